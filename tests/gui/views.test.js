@@ -116,6 +116,34 @@ async function* labyrinth(page, press) {
   yield* opened(page, { 'Your games': 'Your games' });
 }
 
+/** Shows the other views of Labyrinth, in use.
+ * @param {Page} page @param {'click' | 'tap'} press */
+async function* labyrinthViews(page, press) {
+  await toLabyrinth(page);
+  await goTo(page, 'Learn');
+  await mayTurn(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Show the move').click();
+  await page.getByText(/^Push in at a4, turned/).waitFor();
+  yield 'a hint in a lesson of Labyrinth';
+  await place(page, '>a6')[press]();
+  await button(page, 'Stay').click();
+  await page.getByText('Not quite.').waitFor();
+  yield 'a lesson of Labyrinth goes wrong';
+  await goTo(page, 'Analyse');
+  await mayTurn(page);
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('switch').check();
+  await button(page, 'Engine settings').click();
+  await engine.getByRole('radio', { name: '3' }).check();
+  await until('three lines', async () => await engine.getByText(/^\d+ %$/).count() === 3);
+  yield 'a position of Labyrinth is analysed';
+  await engine.getByRole('group', { name: 'Line 3' }).getByRole('button').first().click();
+  await until('a turn is played', async () => (await turns(page)).length === 1);
+  await engine.getByRole('switch').uncheck();
+  yield* opened(page, { Open: 'Open', Share: 'Share' });
+}
+
 /** Looks at every state of the page.
  * @param {string} name @param {import('./page.js').Options} options
  * @param {(page: Page) => AsyncIterable<string>} states puts the page into them and says what they are */
@@ -139,6 +167,9 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
   everyState(`Labyrinth, ${theme}, on a desktop`, { theme, timeout: 240_000 }, (page) => labyrinth(page, 'click'));
   everyState(`Labyrinth, ${theme}, on a narrow phone`, { device: 'phone', context: NARROW, theme, timeout: 240_000 }, (page) => labyrinth(page, 'tap'));
 }
+
+everyState('the views of Labyrinth, light, on a desktop', {}, (page) => labyrinthViews(page, 'click'));
+everyState('the views of Labyrinth, dark, on a narrow phone', { device: 'phone', context: NARROW, theme: 'dark' }, (page) => labyrinthViews(page, 'tap'));
 
 pageTest('Labyrinth fits into every window', {}, async ({ page }) => {
   await toLabyrinth(page);

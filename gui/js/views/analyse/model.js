@@ -1,6 +1,7 @@
 // A game being analysed: its tree and the position shown, what engines have said of it. It draws nothing.
 
 import { load, save, Store } from '../../app/store.js';
+import { Thinker } from '../../app/thinker.js';
 import { Arbiter } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
 import { judge, nextFault } from '../../game/judgement.js';
@@ -18,7 +19,6 @@ import { errorText } from '../../protocol/lines.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
-import { Thinker } from './thinker.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../app/shell.js').GameRecord} GameRecord */
@@ -412,7 +412,7 @@ export class AnalyseModel {
     this.thinker.follow({
       node: at,
       mover: turnAt(first, tree, at),
-      rules: header.rules,
+      rules: ruleOptions(header.rules),
       words: async () => {
         const { fen } = await arbiter.state(tree.start);
         return { named: positionWords(tree, at), fen: positionWords({ ...tree, start: `fen ${fen}` }, at) };

@@ -76,7 +76,7 @@ function AnalyseView({ app, model, params, views }) {
     <div class="analysis-chances"><${ChancesBar} model=${model} state=${state} /></div>
     <div class="analysis-review"><${ReviewPanel} app=${app} model=${model} state=${state} /></div>
     <div class="analysis-side">
-      <${EnginePanel} app=${app} model=${model} state=${state} />
+      <${EnginePanel} model=${model} state=${state} />
       <section class="panel record" aria-label="Moves">
         <${GameHead} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
         <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />

@@ -7,6 +7,8 @@ import { LessonsView, usualSaid } from '../../../app/lessons-view.js';
 import { routeText } from '../../../app/route.js';
 import { play as playSound } from '../../../app/sound.js';
 import { Icon } from '../../../parts/icons.js';
+import { sentence } from '../../../protocol/lines.js';
+import { hintText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { Hand } from '../../hand.js';
@@ -92,7 +94,8 @@ function said(state) {
   if (phase === 'judged') return { kind: 'waits', title: 'Let us see…' };
   if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
   if (hint) {
-    return { kind: 'yours', title: 'Look here.', text: hint.whole ? `The turn is ${hint.move}: in at ${hint.square}, then to ${hint.move.slice(3)}.` : `Push in at the arrow ${hint.square}.` };
+    const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(shown.toMove));
+    return { kind: 'yours', title: 'Look here.', text: hint.whole ? `${sentence(turn)}.` : `Push in at the arrow ${hint.square}.` };
   }
   if (remark) return { kind: 'yours', title: 'Try again.', text: remark };
   return { kind: 'yours', title: 'Your turn.', text: 'You are Blue.' };

@@ -18,7 +18,7 @@ export function GamesDialog({ model, named, current, onReview, onClose }) {
     ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
     ${games.length > 0 && html`<ul class="played" aria-label="Games">
       ${games.map((game) => html`<li key=${game.id}>
-        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.({ tree: treeOfMoves(game.match.start, game.moves), match: game.match })}>
+        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.({ tree: treeOfMoves(game.match.start, game.moves), match: game.match, over: game.outcome !== null })}>
           <span class="game-names"><span>${namesText(game, named)}</span><small>${dateText(game.date)} · ${game.moves.length} ${game.moves.length === 1 ? 'turn' : 'turns'}</small></span>
           <span class="game-result">${game.outcome ? outcomeTitle(game.match, game.outcome) : 'Unfinished'}</span>
         </button>

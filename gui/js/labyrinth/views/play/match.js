@@ -33,6 +33,22 @@ export function newStart(players, { OpenCards }) {
   return `${OpenCards ? 'deal' : 'sealed'} ${Math.floor(Math.random() * SEEDS)} ${players}`;
 }
 
+/** The rules of a link, `FreeOrder,NoReturn`.
+ * @param {string | null} text
+ * @returns {Options} */
+export function optionsOf(text) {
+  const names = text?.split(',') ?? [];
+  return { FreeOrder: names.includes('FreeOrder'), NoReturn: names.includes('NoReturn'), OpenCards: names.includes('OpenCards') };
+}
+
+/** The rules as a parameter of a link.
+ * @param {Options} options
+ * @returns {Record<string, string>} */
+export function optionParams(options) {
+  const names = Object.entries(options).filter(([, on]) => on).map(([name]) => name);
+  return names.length > 0 ? { rules: names.join(',') } : {};
+}
+
 /** What a first visitor finds.
  * @returns {Match} */
 export function firstMatch() {

@@ -4,7 +4,7 @@
 import { Store } from '../../../app/store.js';
 import { play } from '../../../app/sound.js';
 import { flagged, pressed, running, stopped, timeLeft } from '../../../game/clock.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, treeOfMoves } from '../../../game/tree.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
 import { moveText } from '../../board/aria.js';
@@ -79,9 +79,11 @@ export class PlayModel {
   }
 
   /** Begins another game.
-   * @param {Match} match */
-  newGame(match) {
-    this.#take(fresh(match));
+   * @param {Match} match @param {readonly string[]} [moves] played already */
+  newGame(match, moves = []) {
+    const state = fresh(match);
+    const tree = treeOfMoves(match.start, moves);
+    this.#take({ ...state, tree, at: lastNode(tree) });
   }
 
   /** Begins another game of the same players. */

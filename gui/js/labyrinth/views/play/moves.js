@@ -7,10 +7,10 @@ import { seatName } from '../../lines.js';
 
 /** @typedef {import('../../lines.js').Seat} Seat */
 
-/** @param {{tree: import('../../../game/tree.js').Tree, at: number, seats: readonly Seat[], first: Seat | null, onShow: (id: number) => void}} props
- *  `first` is who begins */
-export function TurnList({ tree, at, seats, first, onShow }) {
-  const turns = lineThrough(tree).slice(1);
+/** @param {{tree: import('../../../game/tree.js').Tree, at: number, seats: readonly Seat[], first: Seat | null, through?: number, onShow: (id: number) => void}} props
+ *  `first` is who begins; the line is that through the node `through`, the main line without it */
+export function TurnList({ tree, at, seats, first, through, onShow }) {
+  const turns = lineThrough(tree, through).slice(1);
   const list = useRevealed(at, turns.length);
   if (turns.length === 0) return html`<p class="moves empty">Turns appear here.</p>`;
   const skipped = first ? Math.max(0, seats.indexOf(first)) : 0;

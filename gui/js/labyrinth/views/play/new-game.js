@@ -16,7 +16,8 @@ import { curtained, newStart, seatsFor, seatsOf } from './match.js';
 
 const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
-/** @typedef {{start: string, seats: readonly Seat[]}} Given a position to begin with, and who sits there */
+/** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options?: Match['options']}} Given a game to go on with, who sits there,
+ *  and its rules if they are known */
 
 /** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, options: Match['options']}
  *   & import('../../../parts/match-fields.js').PaceForm} Form */
@@ -31,7 +32,7 @@ function formOf(match, given) {
     return [seat, player?.kind === 'engine' ? player.level : usual];
   });
   const kinds = SEATS.map((seat, index) => [seat, players[seat]?.kind ?? (index === 0 ? 'person' : 'engine')]);
-  return { seats: given?.seats ?? seatsOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options, ...paceForm(pace) };
+  return { seats: given?.seats ?? seatsOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options: given?.options ?? options, ...paceForm(pace) };
 }
 
 /** @param {Form} form @param {Given | null} given
@@ -67,7 +68,7 @@ export function NewGameDialog({ match, given, named, running, onStart, onClose }
   const setLevel = (/** @type {Seat} */ seat, /** @type {number} */ level) => set({ levels: { ...form.levels, [seat]: level } });
   return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
-      ${given ? html`<p class="form-note">The game begins with your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
+      ${given ? html`<p class="form-note">The game goes on from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
         choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
       <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
         <${PawnIcon} seat=${seat} />

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useKeys, useStore, useWheel } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { play as playSound } from '../../../app/sound.js';
+import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
 import { StepButtons } from '../../../parts/moves.js';
@@ -14,7 +15,7 @@ import { picturesReady } from '../../board/pictures.js';
 import { Hand } from '../../hand.js';
 import { seatName } from '../../lines.js';
 import { GamesDialog } from './games-dialog.js';
-import { nameAndSeat, people, seatsOf } from './match.js';
+import { nameAndSeat, optionsOf, people, seatsOf } from './match.js';
 import { canMove, isCurtained, PlayModel, takeBackTo, turnAt } from './model.js';
 import { TurnList } from './moves.js';
 import { NewGameDialog } from './new-game.js';
@@ -82,7 +83,7 @@ function PlayView({ app, model, params, views, go }) {
     <div class="game-side">
       <${Status} app=${app} model=${model} state=${state} refused=${refused} onShow=${() => report(model.show(end))} />
       ${outcome && html`<${Result} model=${model} state=${state} onNewGame=${() => setDialog('new')}
-        onReview=${reviewer ? () => go(reviewer.name, { tree, match }) : null} />`}
+        onReview=${reviewer ? () => go(reviewer.name, { tree, match, over: true }) : null} />`}
       <${Actions} model=${model} state=${state} onNewGame=${() => setDialog('new')} />
       <section class="panel record" aria-label="Record of the game">
         <header class="game-head">
@@ -102,8 +103,8 @@ function PlayView({ app, model, params, views, go }) {
       }}
       onStart=${(/** @type {Match} */ chosen) => {
         setDialog(null);
+        model.newGame(chosen, given?.moves);
         setGiven(null);
-        model.newGame(chosen);
       }} />`}
   </div>`;
 }
@@ -113,15 +114,17 @@ function PlayView({ app, model, params, views, go }) {
  * @returns {[import('./new-game.js').Given | null, (given: import('./new-game.js').Given | null) => void]} */
 function useGiven(app, model, params) {
   const [given, setGiven] = useState(/** @type {import('./new-game.js').Given | null} */ (null));
-  const fen = params.get('fen');
+  const [fen, game, rules] = [params.get('fen'), params.get('game'), params.get('rules')];
   useEffect(() => {
-    if (fen === null) return;
+    if (fen === null && game === null) return;
     location.replace(routeText('labyrinth-play'));
-    model.book.state(`fen ${fen.trim()}`, 'nobody').then(
-      ({ players }) => setGiven({ start: `fen ${fen.trim()}`, seats: players.map(({ seat }) => seat) }),
+    const { start, moves } = splitWords(game ?? `fen ${fen?.trim()}`);
+    const options = rules === null ? undefined : optionsOf(rules);
+    model.book.state([start, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' '), 'nobody').then(
+      ({ players }) => setGiven({ start, moves, seats: players.map(({ seat }) => seat), ...(options && { options }) }),
       (error) => app.report(error),
     );
-  }, [app, fen]);
+  }, [app, fen, game]);
   return [given, setGiven];
 }
 

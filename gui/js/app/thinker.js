@@ -1,23 +1,24 @@
 // Infinite analysis: an engine that follows the position shown.
 
-import { load, save, Store } from '../../app/store.js';
-import { ruleOptions, sameRules } from '../../game/record.js';
-import { errorText, messageOf } from '../../protocol/lines.js';
+import { errorText, messageOf } from '../protocol/lines.js';
+import { load, save, Store } from './store.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/record.js').Rules} Rules */
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/lines.js').Info} Info */
-/** @typedef {import('../../protocol/session.js').Session} Session */
-/** @typedef {import('../../protocol/session.js').Thinking} Thinking */
+/** @typedef {import('./app.js').App} App */
+/** @typedef {import('../protocol/lines.js').Info} Info */
+/** @typedef {import('../protocol/session.js').Session} Session */
+/** @typedef {import('../protocol/session.js').Thinking} Thinking */
 
 /** @typedef {{on: boolean, engine: string, lines: number, threads: number, hash: number}} ThinkerSettings
  *  an empty `engine` is the built-in one; `hash` is in MB */
 
-/** @typedef {{node: number, mover: Color, words: () => Promise<{named: string, fen: string}>, rules: Rules}} Target
+/** @typedef {Record<string, boolean>} Rules the options of the rules */
+
+/** @template Mover
+ * @typedef {{node: number, mover: Mover, words: () => Promise<{named: string, fen: string}>, rules: Rules}} Target
  *  a position to think about; `words` gives what `position` takes, with the start by its name and as a FEN */
 
-/** @typedef {{node: number, mover: Color, infos: readonly Info[]} | null} Thoughts on a position, the best line first */
+/** @template Mover
+ * @typedef {{node: number, mover: Mover, infos: readonly Info[]} | null} Thoughts on a position, the best line first */
 
 /** @typedef {{min: number, max: number}} Range */
 
@@ -27,11 +28,12 @@ const MAX_HASH = 256;
 /** @type {ThinkerSettings} */
 const SETTINGS = { on: false, engine: '', lines: 1, threads: 1, hash: 64 };
 
+/** @template {string} [Mover=import('../protocol/lines.js').Color] */
 export class Thinker {
   /** @type {Store<ThinkerSettings>} */
-  settings = new Store(kept());
-  /** @type {Store<Thoughts>} */
-  thoughts = new Store(/** @type {Thoughts} */ (null));
+  settings;
+  /** @type {Store<Thoughts<Mover>>} */
+  thoughts = new Store(/** @type {Thoughts<Mover>} */ (null));
   /** Why the engine does not think, or null.
    * @type {Store<string | null>} */
   trouble = new Store(/** @type {string | null} */ (null));
@@ -44,20 +46,30 @@ export class Thinker {
   #app;
   /** @type {{session: Session, engine: string, rules: Rules} | null} */
   #held = null;
-  /** @type {Target | null} */
+  /** @type {Target<Mover> | null} */
   #target = null;
   /** @type {Thinking | null} */
   #thinking = null;
   #turn = 0;
+  #variant;
 
-  /** @param {App} app */
-  constructor(app) {
+  /** @param {App} app @param {string} [name] by which the browser keeps the settings
+   * @param {string} [variant] the game, a value of `UCI_Variant`, which only the built-in engine plays; the engine's own without it */
+  constructor(app, name = 'analysis-engine', variant = undefined) {
     this.#app = app;
-    this.settings.subscribe((settings) => save('analysis-engine', settings));
+    this.#variant = variant;
+    this.settings = new Store(kept(load(name)));
+    this.settings.subscribe((settings) => save(name, settings));
+  }
+
+  /** The engines to choose from. */
+  get engines() {
+    const names = this.#app.engines.get();
+    return this.#variant === undefined ? names : names.slice(0, 1);
   }
 
   /** Thinks about another position, or stops.
-   * @param {Target | null} target */
+   * @param {Target<Mover> | null} target */
   follow(target) {
     this.#target = target;
     void this.#again();
@@ -109,18 +121,18 @@ export class Thinker {
   /** The session of the engine that is set, by these rules.
    * @param {Rules} rules */
   #session(rules) {
-    const names = this.#app.engines.get();
+    const names = this.engines;
     const wanted = this.settings.get().engine;
     const engine = names.includes(wanted) ? wanted : names[0];
     const held = this.#held;
-    if (held && held.engine === engine && sameRules(held.rules, rules)) return held.session;
+    if (held && held.engine === engine && JSON.stringify(held.rules) === JSON.stringify(rules)) return held.session;
     held?.session.close();
-    const session = this.#app.session(engine, { ...options(this.settings.get()), ...ruleOptions(rules) }, ({ kind, reason }) => {
+    const session = this.#app.session(engine, { ...options(this.settings.get()), ...rules }, ({ kind, reason }) => {
       if (this.#held?.session !== session) return;
       if (kind === 'ready') this.#known(session);
       this.trouble.set(kind === 'lost' && this.#app.link.get().kind === 'ready'
         ? `${engine} was lost${reason && ` (${reason})`}. Bringing it back…` : null);
-    });
+    }, this.#variant);
     this.#held = { session, engine, rules };
     return session;
   }
@@ -163,9 +175,9 @@ function mostThreads() {
   return navigator.hardwareConcurrency || 1;
 }
 
-/** @returns {ThinkerSettings} */
-function kept() {
-  const json = load('analysis-engine');
+/** @param {any} json
+ * @returns {ThinkerSettings} */
+function kept(json) {
   const whole = (/** @type {any} */ value, /** @type {number} */ most, /** @type {number} */ usual) =>
     (Number.isInteger(value) && value >= 1 && value <= most ? value : usual);
   return {

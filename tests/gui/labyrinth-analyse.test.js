@@ -1,0 +1,117 @@
+// Analyse in Labyrinth: lines with chances and arrows, turns tried, whose view is shown, games from Play and from links.
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { keptMatch, mayTurn, newGame, nextTurn, place, toLabyrinth, turns, ways } from './labyrinth-page.js';
+import { button, goTo, pageTest, setUp, until } from './page.js';
+import { Engine } from './programs.js';
+
+setUp();
+
+/** @type {Engine} */
+let engine;
+before(async () => {
+  engine = new Engine();
+  await engine.ask('setoption name UCI_Variant value labyrinth');
+});
+after(() => engine.stop());
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** Blue finds the Ibis by pushing in at g4, and nowhere else. */
+const FEN = 'cetsStsAcnRtsBcscs/ceincncncwNintwV/teCieteDcntsEcsQtwF/ieceMceiecnPintsT/teGceOtnHcetwIietwJ/incniniecwinin/cntsXtnKcntnLteWcw tU d5:IU:/-/b3:HA:/- b - 5';
+
+/** @param {Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.evaluate((text) => { location.hash = text; }, hash);
+  await page.getByRole('heading', { name: 'Analyse Labyrinth' }).waitFor({ state: 'attached' });
+}
+
+/** @param {Page} page */
+const engineOf = (page) => page.getByRole('region', { name: 'Engine' });
+/** @param {Page} page */
+const cards = (page) => page.getByRole('region', { name: 'Cards' });
+
+/** The choices of the view. @param {Page} page */
+const viewsOf = (page) => cards(page).getByLabel('Show').locator('option').allTextContents();
+
+pageTest('the best turns with their chances and ways; a turn is tried, taken back and deleted', {}, async ({ page }) => {
+  await open(page, `labyrinth-analyse&fen=${encodeURIComponent(FEN)}`);
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
+  await engineOf(page).getByRole('switch').check();
+  await button(page, 'Engine settings').click();
+  await engineOf(page).getByRole('radio', { name: '3' }).check();
+  await button(page, 'Engine settings').click();
+  const first = engineOf(page).getByRole('group', { name: 'Line 1' }).getByRole('button').first();
+  await until('three lines', async () => (await engineOf(page).getByText(/^\d+ %$/).count()) === 3);
+  assert.match(await first.innerText(), /^g4.e3$/, 'the engine goes for the card');
+  await page.locator('[data-turn^=g4] polyline').first().waitFor({ state: 'attached' });
+  await until('the way of the pawn is drawn', async () => (await page.locator('[data-turn^=g4] polyline').first().getAttribute('points') ?? '').includes(' '));
+  assert.match(await page.getByRole('img', { name: /^Blue wins \d+ %, Orange wins \d+ %$/ }).getAttribute('aria-label') ?? '', /Blue/);
+  const best = await first.innerText();
+  await first.click();
+  await until('it is played', async () => (await turns(page)).length === 1);
+  await cards(page).getByRole('listitem', { name: 'Blue' }).getByRole('group', { name: 'Found' }).getByRole('img', { name: 'Ibis' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
+  await engineOf(page).getByRole('switch').uncheck();
+  await ways.mouse(page, 'a2nd5');
+  await until('another turn is shown', async () => (await turns(page)).includes('a2nd5'));
+  await page.getByRole('group', { name: 'Other turns here' }).getByRole('button', { name: best }).waitFor();
+  await button(page, 'Delete from here').click();
+  await until('it is gone', async () => (await turns(page)).join() === best);
+  await page.reload();
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
+  assert.deepEqual(await turns(page), [best], 'the browser has kept it');
+});
+
+pageTest('what a player may know, and a position that is none', { device: 'phone', theme: 'dark' }, async ({ page }) => {
+  await open(page, 'labyrinth-analyse&game=sealed 7 4 moves a4ng2');
+  await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what all see');
+  const known = () => cards(page).getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await place(page, 'd4').waitFor();
+  assert.deepEqual(await known(), []);
+  await cards(page).getByLabel('Show').selectOption({ label: 'what Yellow sees' });
+  await until('the card of Yellow', async () => (await known()).join() === 'Crown');
+  await button(page, 'Open').tap();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  await dialog.getByRole('textbox').fill('ceintsAceRtsBcwcs b');
+  await dialog.getByRole('button', { name: 'Open text' }).tap();
+  await dialog.getByText('The number of ranks is 1, not 7').waitFor();
+  await dialog.getByRole('button', { name: 'New deal for 3' }).tap();
+  await dialog.waitFor({ state: 'detached' });
+  await until('three players', async () => (await cards(page).getByRole('listitem').count()) === 3);
+  assert.equal((await viewsOf(page))[0], 'every card');
+  await mayTurn(page);
+});
+
+pageTest('a game that goes on tells no more than its player sees; one that is over is open; Play goes on from there', {}, async ({ page }) => {
+  await toLabyrinth(page);
+  await newGame(page, {});
+  await mayTurn(page);
+  const { start } = await keptMatch(page);
+  await ways.mouse(page, await engine.best(start, 100));
+  assert.equal(await nextTurn(page, 2), true);
+  await newGame(page, {}, { leaving: true });
+  await button(page, 'Your games').click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Against/ }).click();
+  await page.getByRole('heading', { name: 'Analyse Labyrinth' }).waitFor({ state: 'attached' });
+  await until('the game is there', async () => (await turns(page)).length === 2);
+  assert.deepEqual(await viewsOf(page), ['what Blue sees', 'what all see']);
+  await page.keyboard.press('End');
+  await button(page, 'Play from here').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('The game goes on from your position.').waitFor();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayTurn(page);
+  assert.equal((await turns(page)).length, 2, 'with the turns so far');
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Analyse' }).click();
+  await until('every view', async () => (await viewsOf(page)).length === 3);
+  assert.equal((await turns(page)).length, 2);
+  await button(page, 'Share').click();
+  await page.getByRole('dialog').getByLabel('Link to the game', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Play');
+});
