@@ -117,8 +117,12 @@ pub(super) async fn serve(
         () = end => {}
     }
     service.closing.send_replace(true);
-    // Each session holds a permit until it has ended.
-    let _ = timeout(grace, service.sessions.acquire_many(MAX_SESSIONS)).await;
+    let ended = async {
+        // Each session holds a permit until it has ended.
+        let _ = service.sessions.acquire_many(MAX_SESSIONS).await;
+        service.tables.empty().await;
+    };
+    let _ = timeout(grace, ended).await;
 }
 
 /// Refuses requests to other hosts, and adds security headers to each answer.

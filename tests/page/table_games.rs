@@ -16,6 +16,14 @@ use std::time::Duration;
 pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat> {
     let tokens = table.seats.iter();
     let mut seats: Vec<Seat> = tokens.map(|token| Seat::at(server, token)).collect();
+    let (game, options) = seats[0].game();
+    // A change of the game resets the options.
+    for variant in ["laserchess", "labyrinth", game] {
+        engine.silent(&format!("setoption name UCI_Variant value {variant}"));
+    }
+    for option in options {
+        engine.silent(&format!("setoption name {option} value true"));
+    }
     loop {
         let ply = seats[0].plies();
         let turn = seats[0].value("turn").unwrap().to_owned();
@@ -29,11 +37,7 @@ pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat
         }
         let is_mover = |seat: &&mut Seat| seat.value("seat") == Some(&turn);
         let mover = { seats.iter_mut() }.find(is_mover).unwrap();
-        let (game, options) = mover.game();
-        engine.silent(&format!("setoption name UCI_Variant value {game}"));
-        for option in options {
-            engine.silent(&format!("setoption name {option} value true"));
-        }
+        let (game, _) = mover.game();
         engine.silent(&format!("position {}", mover.value("position").unwrap()));
         let can_claim = game == "laserchess" && engine.answer("query repetitions") == "response 3";
         if can_claim {

@@ -118,6 +118,10 @@ fn a_table_that_cannot_be_is_refused_with_a_reason() {
             "the last seat",
         ),
         (
+            r#"{"game": "labyrinth", "start": "fen ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15"}"#,
+            "start: a card is unknown",
+        ),
+        (
             r#"{"game": "laserchess", "clock": {"time": 10}}"#,
             "clock: expected",
         ),
@@ -167,6 +171,11 @@ fn moves_are_checked_and_seats_are_exchanged_for_a_rematch() {
     assert_eq!(
         watch.refused("resign"),
         "error resign: spectators only watch"
+    );
+    let marked = blue.refused("play 1 i5j5!");
+    assert!(
+        marked.starts_with("error play: expected play PLY MOVE"),
+        "{marked}"
     );
     let illegal = blue.refused("play 1 e1e5");
     assert!(
@@ -357,6 +366,16 @@ fn clocks_run_from_the_first_move_on_and_end_the_game() {
     red.until("result blue reason time");
     assert!(start.elapsed() > Duration::from_millis(1000));
     assert!(red.has("clock blue 1500 red 0"), "{:?}", red.state);
+}
+
+#[test]
+#[cfg(unix)]
+fn the_end_of_the_program_is_told() {
+    let server = Server::start();
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let mut blue = Seat::at(&server, &table.seats[0]);
+    crate::engine::signal(&server.child, "TERM");
+    assert_eq!(blue.session.closed().1, Some(4002));
 }
 
 #[test]

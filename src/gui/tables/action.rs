@@ -95,7 +95,8 @@ impl FromStr for Action {
                 let (_, text) = line.split_once("name").unwrap_or_default();
                 Action::Name(name(text)?)
             }
-            ["play", ply, mv] => {
+            // A mark would ask the referee, who knows all cards, about one that the player has not seen.
+            ["play", ply, mv] if mv.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
                 let ply = ply.parse().map_err(|_| Refused::Expected(PLAY))?;
                 Action::Play(ply, mv.to_owned())
             }
@@ -121,7 +122,7 @@ impl FromStr for Action {
 /// The level of full strength.
 pub(super) const MAX_LEVEL: u8 = 20;
 
-const PLAY: &str = "play PLY MOVE";
+const PLAY: &str = "play PLY MOVE, the move without marks";
 const ENGINE: &str = "engine SEAT LEVEL with a level from 0 to 20, or engine SEAT off";
 
 /// A name without the blanks around it.
@@ -172,18 +173,16 @@ mod tests {
             Ok(Action::Engine("red".to_owned(), None))
         );
         for (line, reason) in [
-            ("play 1", "expected play PLY MOVE"),
-            ("play -1 c5R", "expected play PLY MOVE"),
-            ("play 1 c5R c5R", "expected play PLY MOVE"),
-            (
-                "engine red 21",
-                "expected engine SEAT LEVEL with a level from 0 to 20, or engine SEAT off",
-            ),
-            ("resign now", "unknown line"),
-            ("go", "unknown line"),
-            ("", "unknown line"),
+            ("play 1", PLAY),
+            ("play -1 c5R", PLAY),
+            ("play 1 c5R c5R", PLAY),
+            ("play 1 a2na1!K", PLAY),
+            ("engine red 21", ENGINE),
         ] {
-            assert_eq!(read(line), Err(reason.to_owned()), "{line}");
+            assert_eq!(read(line), Err(format!("expected {reason}")), "{line}");
+        }
+        for line in ["resign now", "go", ""] {
+            assert_eq!(read(line), Err("unknown line".to_owned()), "{line}");
         }
     }
 }

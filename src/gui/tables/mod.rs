@@ -233,6 +233,13 @@ impl Tables {
         true
     }
 
+    /// Waits until nobody is connected.
+    pub(super) async fn empty(&self) {
+        // Each connection holds a permit.
+        let _ = self.sockets.acquire_many(MAX_SOCKETS as u32).await;
+        let _ = self.sessions.acquire_many(MAX_SESSIONS as u32).await;
+    }
+
     fn key(&self, token: &str) -> Option<Key> {
         self.lock().keys.get(&fingerprint(token)).cloned()
     }
@@ -266,6 +273,9 @@ impl Tables {
         };
         table.position = change::start(&table, players)?;
         let (mut table, verdict) = judge(table).await?;
+        if verdict.open.contains('?') {
+            return Err(NoTable::Wanted("start: a card is unknown"));
+        }
         table.seats.clone_from(&verdict.seats);
         table.chairs.clear();
         for seat in &verdict.seats {
