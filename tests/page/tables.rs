@@ -145,7 +145,7 @@ fn a_table_that_cannot_be_is_refused_with_a_reason() {
 }
 
 #[test]
-fn moves_are_checked_and_seats_are_exchanged_for_a_rematch() {
+fn lines_and_moves_are_checked() {
     let server = Server::start();
     let table = Table::set_up(&server, &short_game(""));
     let mut blue = Seat::at(&server, &table.seats[0]);
@@ -195,7 +195,21 @@ fn moves_are_checked_and_seats_are_exchanged_for_a_rematch() {
         blue.refused("play 1 i5h6"),
         "error play: move 1 has been played"
     );
-    // Red agrees to take it back.
+    // The spectators hear all of it.
+    while watch.plies() < 1 {
+        watch.hear().unwrap();
+    }
+}
+
+#[test]
+fn a_move_is_taken_back_and_seats_are_exchanged_for_a_rematch() {
+    let server = Server::start();
+    let table = Table::set_up(&server, &short_game(""));
+    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let mut watch = Seat::at(&server, &table.watch);
+    blue.say("name Ann");
+    red.until("player blue here name Ann");
+    blue.play("i5h6");
     blue.say("takeback");
     red.until("offer takeback blue");
     watch.until("offer takeback blue");
@@ -221,7 +235,7 @@ fn moves_are_checked_and_seats_are_exchanged_for_a_rematch() {
     red.until("seat blue");
     watch.until("round 2");
     assert!(
-        blue.has("seat red") && blue.has("player red here name Ann  B."),
+        blue.has("seat red") && blue.has("player red here name Ann"),
         "{:?}",
         blue.state
     );
