@@ -236,6 +236,11 @@ impl Live {
                 .unwrap_or_else(|panic| Err(io::Error::other(panic)))
                 .map_err(Refused::NotKept)?;
         }
+        let turn = state.game.verdict.turn;
+        let was_free = state.game.table.chairs[turn].sitter == Sitter::Free;
+        if was_free && table.chairs[turn].sitter != Sitter::Free {
+            state.game.turn_began = Instant::now();
+        }
         state.game.table = table;
         if let Some(verdict) = change.verdict {
             state.game.verdict = Arc::new(verdict);

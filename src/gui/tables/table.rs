@@ -240,11 +240,11 @@ impl Table {
         }
     }
 
-    /// How long the player to move may still think, if a clock runs.
+    /// How long the player to move may still think, if a clock runs. It waits for somebody to sit down.
     pub(super) fn time_left(&self, seat: usize) -> Option<Duration> {
         let runs = self.outcome.is_none()
             && !self.moves.is_empty()
-            && self.chairs[seat].sitter != Sitter::Out;
+            && !matches!(self.chairs[seat].sitter, Sitter::Free | Sitter::Out);
         let left = self.clock.as_ref().filter(|_| runs)?.left[seat];
         Some(Duration::from_millis(left))
     }
