@@ -35,8 +35,9 @@ function film(picture, animation, flipped, pushed) {
   /** @type {globalThis.Animation[]} */
   const running = [];
   const play = (/** @type {Element | null} */ element, /** @type {Keyframe[]} */ frames, /** @type {KeyframeAnimationOptions} */ options) => {
-    // Within the element's own place, which is its attribute.
-    for (const child of element?.children ?? []) running.push(child.animate(frames, { fill: 'backwards', composite: 'add', ...options }));
+    // The place of the element itself is its attribute.
+    const within = element?.firstElementChild;
+    if (within) running.push(within.animate(frames, { fill: 'backwards', ...options }));
   };
   const easing = 'cubic-bezier(.3, .1, .3, 1)';
   const pushIn = [{ transform: shift(x, y) }, { transform: shift(0, 0) }];

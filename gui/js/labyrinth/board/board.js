@@ -73,10 +73,10 @@ function Picture({ props, choice, way, running, picture }) {
     ${[...ARROWS.keys()].map((arrow) => html`<${ArrowShape} key=${arrow} arrow=${arrow} closed=${arrow === closed} usable=${usable && arrow !== closed}
       held=${arrow === (choice.arrow ?? choice.held)} last=${lastMove?.slice(0, 2) === arrow} flipped=${flipped} />`)}
     <${Tiles} tiles=${shown.tiles} slide=${slide} gone=${slide ? maze.tiles.get(slide.out) : undefined} flipped=${flipped} />
-    ${running && animation?.gone && html`<g data-gone><${LooseTile} tile=${animation.gone} ...${middle(animation.slide.out, flipped)} flipped=${flipped} /></g>`}
+    ${running && animation?.gone && html`<g data-gone><g><${LooseTile} tile=${animation.gone} ...${middle(animation.slide.out, flipped)} flipped=${flipped} /></g></g>`}
     <${Homes} players=${players} flipped=${flipped} />
     <${Marks} marks=${allMarks} flipped=${flipped} />
-    ${slide && html`<${Reachable} reachable=${choice.reachable} squares=${SQUARES} aim=${choice.aim} flipped=${flipped} />`}
+    ${choice.reachable.size > 0 && html`<${Reachable} reachable=${choice.reachable} squares=${SQUARES} aim=${choice.aim} flipped=${flipped} />`}
     ${!over && targets.map((square) => html`<circle key=${square} class="maze-target" cx=${middle(square, flipped).x} cy=${middle(square, flipped).y} r="25" />`)}
     ${way && html`<${Way} squares=${way} flipped=${flipped} class=${`of-${toMove}`} />`}
     <g class=${`maze-pawns${slide ? ` is-to-${pushes(slide.slide.slice(0, 2))}` : ''}`}>
@@ -172,8 +172,8 @@ export function Board(props) {
     () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, maze, players, moves, closed, choice.held, choice.side, slide, aim, focused, editing],
   );
-  const said = slide ? slideText(slide, reachable.size) : '';
-  return html`<div ref=${root} class=${`maze to-move-${toMove}${slide ? ' is-choosing' : ''}${running ? ' is-running' : ''}`}>
+  const said = slide && reachable.size > 0 ? slideText(slide, reachable.size) : '';
+  return html`<div ref=${root} class=${`maze to-move-${toMove}${reachable.size > 0 ? ' is-choosing' : ''}${running ? ' is-running' : ''}`}>
     <div class="maze-board">
       <${Picture} props=${props} choice=${choice} way=${way} running=${running} picture=${picture} />
       ${grid}

@@ -31,7 +31,7 @@ const NOTHING = { held: null, pointed: null, aim: null, armed: false };
 
 /** @param {BoardProps} props
  * @returns {Choice} */
-export function useChoice({ moves, slides, toMove, onMove }) {
+export function useChoice({ maze, moves, slides, toMove, onMove }) {
   const [chosen, setChosen] = useState(NOTHING);
   const [turned, setTurned] = useState(/** @type {Side} */ ('n'));
   const set = (/** @type {Partial<Chosen>} */ fields) => setChosen((old) => ({ ...old, ...fields }));
@@ -44,11 +44,15 @@ export function useChoice({ moves, slides, toMove, onMove }) {
     setChosen(NOTHING);
   }, [moves]);
   const now = stale ? NOTHING : chosen;
+  // The slide of a turn that has been played stays until its position is there.
+  const [played, setPlayed] = useState(/** @type {{slide: Slide, maze: BoardProps['maze']} | null} */ (null));
+  useEffect(() => setPlayed(null), [maze]);
   const sides = useMemo(() => SIDES.filter((side) => [...slides.keys()].some((slide) => slide[2] === side)), [slides]);
   // A straight tile has two ways only.
   const side = sides.length === 0 || sides.includes(turned) ? turned : sides[SIDES.indexOf(turned) % sides.length];
   const arrow = now.pointed ?? now.held;
-  const slide = arrow === null || moves.length === 0 ? null : slides.get(arrow + side) ?? null;
+  const open = arrow === null || moves.length === 0 ? null : slides.get(arrow + side) ?? null;
+  const slide = open ?? (played?.maze === maze ? played.slide : null);
   const reachable = useMemo(() => {
     const key = slide?.slide;
     return new Set(key === undefined ? [] : moves.filter((move) => move.startsWith(key)).map((move) => move.slice(3)));
@@ -56,7 +60,11 @@ export function useChoice({ moves, slides, toMove, onMove }) {
   const aim = slide && now.aim !== null && reachable.has(now.aim) ? now.aim : null;
   return {
     held: now.held, arrow: slide && arrow, side, slide, reachable, stay: slide?.pawns.get(toMove) ?? null, aim, armed: now.armed && aim !== null,
-    point: (pointed) => pointed !== now.pointed && set({ pointed }),
+    point: (pointed) => {
+      if (pointed === now.pointed) return;
+      if (moves.length > 0) setPlayed(null);
+      set({ pointed });
+    },
     hold: (held) => set({ held, pointed: null, armed: false, ...(held !== now.held && { aim: null }) }),
     turn: (steps) => {
       const ways = sides.length > 0 ? sides : SIDES;
@@ -68,12 +76,17 @@ export function useChoice({ moves, slides, toMove, onMove }) {
     },
     go: (square, sure) => {
       if (!slide || !reachable.has(square)) return false;
-      if (sure || (now.armed && aim === square)) onMove(slide.slide + square);
-      else set({ aim: square, armed: true });
+      if (sure || (now.armed && aim === square)) {
+        setPlayed({ slide, maze });
+        onMove(slide.slide + square);
+      } else {
+        set({ aim: square, armed: true });
+      }
       return true;
     },
     cancel: () => {
       if (now.held === null && now.pointed === null) return false;
+      setPlayed(null);
       set(now.armed ? { armed: false, aim: null } : NOTHING);
       return true;
     },

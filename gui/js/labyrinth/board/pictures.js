@@ -40,13 +40,13 @@ function TileShape({ tile, fixed = false, flipped = false }) {
     ${treasure && html`<use class="tile-treasure" href=${`#treasure-${treasure}`} transform="scale(.56)" />`}`;
 }
 
-/** A tile on its square. The fixed ones are those of the odd files and ranks.
+/** A tile on its square. What is within moves when it slides. The fixed ones are those of the odd files and ranks.
  * @param {{square: string, tile: string, flipped: boolean}} props */
 export function Tile({ square, tile, flipped }) {
   const { x, y } = middle(square, flipped);
   const fixed = 'aceg'.includes(square[0]) && Number(square[1]) % 2 === 1;
   return html`<g data-tile=${square} data-shows=${tile} transform=${`translate(${x} ${y})`}>
-    <${TileShape} tile=${tile} fixed=${fixed} flipped=${flipped} />
+    <g><${TileShape} tile=${tile} fixed=${fixed} flipped=${flipped} /></g>
   </g>`;
 }
 
@@ -69,7 +69,7 @@ export function Pawn({ seat, home, square, flipped }) {
   const { x, y } = middle(square, flipped);
   const corner = cornerOf(home, flipped);
   return html`<g data-pawn=${seat} data-on=${square} transform=${`translate(${x + OFFSET * corner.x} ${y + OFFSET * corner.y})`}>
-    <use class=${`pawn of-${seat}`} href=${`#pawn-${seat}`} transform=${`scale(${SIZE})`} />
+    <g><use class=${`pawn of-${seat}`} href=${`#pawn-${seat}`} transform=${`scale(${SIZE})`} /></g>
   </g>`;
 }
 
