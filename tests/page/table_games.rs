@@ -1,4 +1,8 @@
 //! Whole games at tables, also through sudden ends of the server.
+#![cfg_attr(
+    not(unix),
+    allow(dead_code, unused_imports, reason = "signals are for Unix")
+)]
 
 use crate::engine::Engine;
 use crate::seat::{Seat, Table};
@@ -10,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use std::net::TcpListener;
 use std::path::Path;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Plays the game of a table to its end: each seat plays what an engine plays that knows only what the seat has heard.
 pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat> {
@@ -85,9 +89,9 @@ pub fn free_port() -> u16 {
 
 /// Ends a server as by `kill -9` after a random time of at most this.
 #[cfg(unix)]
-fn kill_soon(server: &Server, random: &mut StdRng, most: u64) -> thread::JoinHandle<()> {
+fn kill_soon(server: &Server, random: &mut StdRng, most: Duration) -> thread::JoinHandle<()> {
     use rustix::process::{Pid, Signal, kill_process};
-    let wait = Duration::from_micros(random.random_range(0..most * 1000));
+    let wait = most.mul_f64(random.random());
     let process = Pid::from_raw(server.child.id() as i32).unwrap();
     thread::spawn(move || {
         thread::sleep(wait);
@@ -119,27 +123,32 @@ fn sudden_ends_of_the_server_lose_no_move_and_play_none_twice() {
     let state = tempfile::tempdir().unwrap();
     let port = free_port();
     let mut random = StdRng::seed_from_u64(35);
-    let moves = random_moves(&mut random, 12 * kills);
+    let moves = random_moves(&mut random, 10 + 12 * kills);
     let mut server = Server::kept(state.path(), port);
     let table = Table::set_up(
         &server,
         r#"{"game": "laserchess", "clock": {"time": 3600000}}"#,
     );
-    let mut confirmed = 0;
-    let mut ends = 0;
-    loop {
-        let last = ends == kills;
-        let killer = (!last).then(|| kill_soon(&server, &mut random, 400));
+    let start = Instant::now();
+    let mut confirmed = play_on(&server, &table, &moves[..10], 0);
+    assert_eq!(confirmed, 10);
+    let most = start.elapsed() / 10 * 24;
+    let mut rounds_with_moves = 0;
+    for _ in 0..kills {
+        let killer = kill_soon(&server, &mut random, most);
+        let before = confirmed;
         confirmed = play_on(&server, &table, &moves, confirmed);
-        if last {
-            break;
-        }
-        killer.unwrap().join().unwrap();
-        ends += 1;
+        rounds_with_moves += usize::from(before < confirmed);
+        killer.join().unwrap();
         drop(server);
         server = Server::kept(state.path(), port);
         assert!(!server.errors().contains(".json"), "{}", server.errors());
     }
+    assert!(
+        rounds_with_moves * 2 > kills,
+        "{rounds_with_moves} of {kills}"
+    );
+    confirmed = play_on(&server, &table, &moves, confirmed);
     assert_eq!(confirmed, moves.len());
     let files = |folder: &Path| std::fs::read_dir(folder).unwrap().count();
     let folder = state.path().join(format!("akhet/gui-tables-{port}"));

@@ -432,3 +432,39 @@ fn a_seat_asks_the_rules_and_no_search() {
         server.handshake(&again, None) == StatusCode::SWITCHING_PROTOCOLS
     });
 }
+
+#[test]
+fn the_conversation_in_the_documents_is_as_it_is() {
+    let server = Server::start();
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let mut named = Seat::at(&server, &table.seats[0]);
+    named.say("name Ann");
+    named.until("player blue here name Ann");
+    let text = include_str!("../../docs/gui.md");
+    let (_, text) = text.split_once("```\n< seat blue").unwrap();
+    let (text, _) = text.split_once("```").unwrap();
+    let mut session = server.open(&address(&server, &table.seats[0])).unwrap();
+    let mut skips = false;
+    let mut replies = 0;
+    for line in format!("< seat blue{text}").lines() {
+        if let Some(said) = line.strip_prefix("> ") {
+            session.send(said);
+        } else if line == "< ..." {
+            skips = true;
+        } else {
+            let expected = line.strip_prefix("< ").unwrap();
+            // The states of another table have other numbers.
+            let fits = |heard: &str| {
+                heard == expected || expected.starts_with("state ") && heard.starts_with("state ")
+            };
+            let mut heard = session.hear().unwrap();
+            while skips && !fits(&heard) {
+                heard = session.hear().unwrap();
+            }
+            assert!(fits(&heard), "{expected}: {heard}");
+            skips = false;
+            replies += 1;
+        }
+    }
+    assert!(replies > 10);
+}
