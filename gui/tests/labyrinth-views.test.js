@@ -8,6 +8,9 @@ import { viewChoices } from '../js/labyrinth/views/analyse/cards.js';
 import { chancesOf, winOf } from '../js/labyrinth/views/analyse/chances.js';
 import { wordsOf } from '../js/labyrinth/views/analyse/open-dialog.js';
 import { linkTo } from '../js/labyrinth/views/analyse/share-dialog.js';
+import {
+  exchanged, fenOf, freeCards, LOOSE, placeOf, positionOf, seated, shapedAt, treasureAt, turnedAt, withHand,
+} from '../js/labyrinth/views/setup/position.js';
 import { optionParams, optionsOf } from '../js/labyrinth/views/play/match.js';
 
 /** @typedef {import('../js/protocol/lines.js').Info} Info */
@@ -62,4 +65,46 @@ test('texts and links', () => {
   assert.equal(linkTo({ fen: 'a/b i' }, options), '#labyrinth-analyse&fen=a/b+i&rules=FreeOrder%2COpenCards');
   assert.deepEqual(optionsOf(optionParams(options).rules), options);
   assert.deepEqual(optionParams(optionsOf(null)), {});
+});
+
+const FEN = 'ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I?:KU/-/f6:??:N/- b g6 15';
+const position = /** @type {import('../js/labyrinth/views/setup/position.js').Position} */ (positionOf(FEN));
+
+test('a position to edit, and its FEN', () => {
+  assert.equal(fenOf(position), FEN);
+  assert.deepEqual(position.hands.blue, { pawn: 'c5', cards: 'I?', found: 'KU' });
+  assert.deepEqual([position.mover, position.closed, position.number, position.spare], ['blue', 'g6', 15, 'tS']);
+  assert.equal(fenOf(/** @type {any} */ (positionOf(FEN.replace(' g6 15', '')))), FEN.replace('g6 15', '- 1'));
+  for (const wrong of ['', FEN.replace('ceints', 'ceint'), FEN.replace(' b ', ' x '), FEN.replace('c5:', 'h5:'), FEN.replace('/-/', '/'), `${FEN} 1`, FEN.replace('15', '0')]) {
+    assert.equal(positionOf(wrong), null, wrong);
+  }
+});
+
+test('tiles are turned, exchanged and given other shapes; those that never move stay', () => {
+  assert.equal(LOOSE.size, 33);
+  assert.equal(turnedAt(position, 'b6', 'R').tiles.get('b6'), 'cn');
+  assert.equal(turnedAt(position, 'b6', 'L').tiles.get('b6'), 'cs');
+  assert.equal(turnedAt(position, 'a6', 'R').tiles.get('a6'), 'ie');
+  assert.equal(turnedAt(position, 'a6', 'L').tiles.get('a6'), 'ie', 'a straight tile has two ways only');
+  assert.equal(turnedAt(position, 'a7', 'R'), position);
+  const swapped = exchanged(position, 'b6', 'f6');
+  assert.deepEqual([swapped.tiles.get('b6'), swapped.tiles.get('f6')], ['csN', 'cw']);
+  const spare = exchanged(position, null, 'f6');
+  assert.deepEqual([spare.tiles.get('f6'), spare.spare], ['tnS', 'cN']);
+  assert.equal(fenOf(exchanged(position, 'a7', 'b6')), FEN);
+  assert.equal(shapedAt(position, 'b6', 'i').tiles.get('b6'), 'in');
+  assert.equal(shapedAt(position, null, 'c').spare, 'cS');
+});
+
+test('a treasure lies on one tile, and a card is in one hand', () => {
+  const moved = treasureAt(position, 'b6', 'S');
+  assert.deepEqual([moved.tiles.get('b6'), moved.spare, placeOf(moved, 'S')], ['cwS', 't', 'b6']);
+  assert.equal(placeOf(treasureAt(moved, null, 'S'), 'S'), null);
+  assert.equal(placeOf(treasureAt(moved, 'b6', null), 'S'), undefined);
+  assert.ok(!freeCards(position).includes('K') && freeCards(position).includes('S'));
+  assert.equal(withHand(position, 'blue', { pawn: 'a1' }).hands.blue?.cards, 'I?');
+  const three = seated(position, 'yellow', true);
+  assert.deepEqual(three.hands.yellow, { pawn: 'a7', cards: '', found: '' });
+  const left = seated(position, 'blue', false);
+  assert.deepEqual([left.hands.blue, left.mover], [undefined, 'orange']);
 });

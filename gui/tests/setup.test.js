@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setRules } from '../js/protocol/session.js';
-import { changed, newHistory, redone, undone } from '../js/views/setup/history.js';
+import { changed, newHistory, redone, undone } from '../js/app/history.js';
 import {
   carried, emptied, fenOf, paletteOf, placed, positionOf, removed, samePosition, swapped, turnedAt,
 } from '../js/views/setup/position.js';

@@ -142,6 +142,12 @@ async function* labyrinthViews(page, press) {
   await until('a turn is played', async () => (await turns(page)).length === 1);
   await engine.getByRole('switch').uncheck();
   yield* opened(page, { Open: 'Open', Share: 'Share' });
+  await goTo(page, 'Set up');
+  await page.getByText(/^A position to play/).waitFor();
+  yield 'a position of Labyrinth is set up';
+  await page.getByRole('checkbox', { name: 'Orange plays' }).uncheck();
+  await page.locator('.verdict.wrong').waitFor();
+  yield 'a position of Labyrinth is wrong';
 }
 
 /** Looks at every state of the page.

@@ -52,6 +52,7 @@ export const games = [
       { name: 'labyrinth-play', title: 'Play', load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
       { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
       { name: 'labyrinth-analyse', title: 'Analyse', takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
+      { name: 'labyrinth-setup', title: 'Set up', load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { EngineError } from '../../protocol/jobs.js';
 import { describePiece } from '../../board/aria.js';
 import { kindOf } from '../../board/position.js';
 import { messageOf } from '../../protocol/lines.js';
-import { changed, newHistory, redone, undone } from './history.js';
+import { changed, newHistory, redone, undone } from '../../app/history.js';
 import {
   carried, emptied, fenOf, placed, positionOf, removed, samePosition, swapped, turnedAt, turnedPiece,
 } from './position.js';
@@ -14,7 +14,7 @@ import {
 /** @typedef {import('../../app/app.js').Rules} Rules */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./history.js').History<Position>} PositionHistory */
+/** @typedef {import('../../app/history.js').History<Position>} PositionHistory */
 
 /** @typedef {{kind: 'piece', piece: string} | {kind: 'turn'} | {kind: 'remove'}} Tool what a click on a square does */
 

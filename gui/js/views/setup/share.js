@@ -1,32 +1,17 @@
-// Exports of the editor: the FEN, a link, pictures.
+// Exports of the editor: a link, pictures.
 
 import { html } from 'htm/preact';
+import { copy } from '../../app/editor-parts.js';
 import { useStore } from '../../app/hooks.js';
 import { boardPng, boardSvg } from '../../board/board.js';
 import { positionLink, rulesOf } from '../../game/record.js';
-import { copyPicture, copyText, download } from '../../parts/files.js';
+import { copyPicture, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { messageOf } from '../../protocol/lines.js';
 import { fenOf } from './position.js';
 
 /** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('./model.js').SetupModel} SetupModel */
 /** @typedef {import('./model.js').SetupState} SetupState */
-
-/** @param {{model: SetupModel, state: SetupState, app: App}} props */
-export function FenField({ model, state: { draft, history, verdict }, app }) {
-  const fen = draft ?? fenOf(history.now);
-  const wrong = verdict.kind === 'wrong';
-  return html`<div class="fen-field">
-    <label class="field">
-      <span>FEN</span>
-      <textarea rows="2" value=${fen} spellcheck=${false} autocomplete="off" autocapitalize="off" aria-invalid=${wrong ? 'true' : undefined}
-        aria-describedby="setup-verdict"
-        onInput=${(/** @type {any} */ event) => model.type(event.currentTarget.value)}></textarea>
-    </label>
-    <${IconButton} icon="copy" label="Copy FEN" quiet onClick=${() => copy(app, fen, 'The FEN is copied.')} />
-  </div>`;
-}
 
 /** @param {{state: SetupState, app: App}} props */
 export function Share({ state, app }) {
@@ -55,14 +40,4 @@ export function Share({ state, app }) {
     <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
     <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />
   </div>`;
-}
-
-/** @param {App} app @param {string} text @param {string} said */
-async function copy(app, text, said) {
-  try {
-    await copyText(text);
-    app.toast(said);
-  } catch {
-    app.toast(`The browser does not let this page copy. Here is the text: ${text}`);
-  }
 }

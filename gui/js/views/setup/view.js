@@ -4,17 +4,18 @@ import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
+import { FenField, useUndoKeys, Verdict } from '../../app/editor-parts.js';
 import { Board } from '../../board/board.js';
 import { renamed } from '../../board/names.js';
 import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { ruleParams, rulesOf } from '../../game/record.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
-import { colorName, errorText } from '../../protocol/lines.js';
+import { colorName } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
 import { fenOf } from './position.js';
-import { FenField, Share } from './share.js';
+import { Share } from './share.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupState} SetupState */
@@ -48,7 +49,7 @@ function SetupView({ app, model, params, views }) {
     <h1 class="unseen">Set up a position</h1>
     <div class="setup-board"><${EditorBoard} app=${app} model=${model} state=${state} /></div>
     <div class="setup-tools">
-      <${Verdict} state=${state} />
+      <${Verdict} verdict=${verdict} draft=${state.draft} text=${right ? movesText(verdict.state) : ''} />
       <${Palette} tool=${tool} flipped=${flipped} onTake=${model.take.bind(model)} onDrop=${model.drop.bind(model)} />
       <div class="actions" role="group" aria-label="Change">
         <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
@@ -71,7 +72,7 @@ function SetupView({ app, model, params, views }) {
         ${analyser && html`<button type="button" class="button" disabled=${!right} onClick=${() => go(routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }))}>
           <${Icon} name="search" /><span>Analyse</span></button>`}
       </div>
-      <${FenField} model=${model} state=${state} app=${app} />
+      <${FenField} app=${app} fen=${state.draft ?? fen} wrong=${verdict.kind === 'wrong'} onType=${(/** @type {string} */ text) => model.type(text)} />
       <${Share} state=${state} app=${app} />
       <${RuleFields} app=${app} model=${model} />
     </div>
@@ -92,20 +93,6 @@ function EditorBoard({ app, model, state }) {
   return html`<${Board} pieces=${pieces} moves=${NO_MOVES} shots=${NO_SHOTS} toMove=${now.toMove}
     beams=${beams && verdict.kind === 'right' ? verdict.state.beams : {}}
     flipped=${flipped} editing=${editing} onMove=${onMove} label="Board to edit" />`;
-}
-
-/** What the engine says of the position.
- * @param {{state: SetupState}} props */
-function Verdict({ state: { verdict, draft } }) {
-  // Until the engine has answered, its verdict is about the position before the draft.
-  const asked = verdict.kind === 'asked' || (verdict.kind === 'right' && draft !== null);
-  let text = 'Asking the engine…';
-  if (verdict.kind === 'wrong') text = errorText(verdict.error);
-  else if (verdict.kind === 'right' && !asked) text = movesText(verdict.state);
-  return html`<div class=${`status verdict ${asked ? 'asked' : verdict.kind}`} id="setup-verdict" role="status">
-    <${Icon} name=${verdict.kind === 'wrong' ? 'warning' : 'check'} />
-    <p>${text}${draft !== null && html`<small>The board still shows the last position.</small>`}</p>
-  </div>`;
 }
 
 /** @param {{app: App, model: SetupModel}} props */
@@ -129,24 +116,6 @@ function RuleFields({ app, model }) {
         'The third occurrence of a position is a draw at once, without a claim.')}
     </div>
   </details>`;
-}
-
-/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is edited.
- * @param {SetupModel} model */
-function useUndoKeys(model) {
-  useEffect(() => {
-    const listener = (/** @type {KeyboardEvent} */ event) => {
-      const target = /** @type {Element | null} */ (event.target);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input, textarea, dialog')) return;
-      const key = event.key.toLowerCase();
-      if (key === 'y' || (key === 'z' && event.shiftKey)) model.redo();
-      else if (key === 'z') model.undo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [model]);
 }
 
 /** How many moves there are.

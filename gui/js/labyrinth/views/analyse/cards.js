@@ -28,7 +28,7 @@ export function CardsPanel({ model, state, players }) {
     <ul>${players.map(({ seat, cards, found, home }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
       <${PawnIcon} seat=${seat} />
       <span class=${`cards-sought ${state.options.FreeOrder ? '' : 'is-ordered'}`}>${cards === '' ? html`<span class="seat-home">home, to ${home}</span>` : html`<${Sought} cards=${cards} />`}</span>
-      ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found">${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
+      ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
     </li>`)}</ul>
   </section>`;
 }
