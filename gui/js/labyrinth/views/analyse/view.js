@@ -95,7 +95,7 @@ function GameHead({ model, state, views, onDialog }) {
     location.hash = routeText(name, { ...params, ...optionParams(options) });
   };
   return html`<header class="game-head">
-    <div class="game-title"><p>${title || 'Analysis board'}</p></div>
+    <div class="game-title"><p>${title || 'Analysis'}</p></div>
     <${IconButton} icon="play" label="Play from here" quiet extra="plain" disabled=${open ? !playable(shown) : !shown || shown.winner !== null}
       onClick=${goTo('labyrinth-play', open ? { fen: shown?.fen ?? '' } : { game: positionWords(tree, at) })} />
     ${has('labyrinth-setup') && html`<${IconButton} icon="edit" label="Edit this position" quiet extra="plain" disabled=${!shown} onClick=${goTo('labyrinth-setup', { fen: shown?.fen ?? '' })} />`}
