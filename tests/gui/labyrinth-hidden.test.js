@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { keptMatch, mayTurn, newGame, rules, toLabyrinth, wholeGame } from './labyrinth-page.js';
-import { pageTest, setUp } from './page.js';
+import { keptMatch, mayTurn, newGame, nextTurn, rules, toLabyrinth, turns, ways, wholeGame } from './labyrinth-page.js';
+import { button, goTo, pageTest, setUp, until } from './page.js';
 import { Engine } from './programs.js';
 
 const GAMES = Number(process.env.LABYRINTH_GAMES ?? 2);
@@ -110,4 +110,42 @@ pageTest('nothing that the page hears, keeps or shows is a hidden card of anothe
   }
   say(`${GAMES} games: ${frames} messages and ${looks} looks at the page and at what the browser keeps`);
   assert.ok(frames > 20 && looks > 5);
+});
+
+pageTest('neither is what Analyse hears of a game that goes on, in any view that it offers and from its engine', { open: false }, async ({ page, server }) => {
+  await page.addInitScript(listen);
+  await page.goto(server.url.href);
+  await toLabyrinth(page);
+  await newGame(page, { players: 3 });
+  await mayTurn(page);
+  const { start } = await keptMatch(page);
+  const hidden = await hands(start);
+  hidden.delete('blue');
+  await ways.mouse(page, await adviser.best(start, 100));
+  await nextTurn(page, 3);
+  await newGame(page, {}, { leaving: true });
+  // What Analyse begins with has open cards.
+  await page.evaluate(() => { location.hash = 'labyrinth-analyse&game=sealed 7 2'; });
+  const view = page.getByRole('region', { name: 'Cards' }).getByLabel('Show');
+  await until('another game', async () => (await view.locator('option').count()) === 3);
+  await page.evaluate(() => { /** @type {any} */ (window).heard.splice(0); });
+  await goTo(page, 'Play');
+  await button(page, 'Your games').click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Against/ }).click();
+  await until('the game is there', async () => (await turns(page)).length === 3);
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('switch').check();
+  for (const name of ['what Blue sees', 'what all see']) {
+    await view.selectOption({ label: name });
+    if (await button(page, 'Last position').isEnabled()) await button(page, 'Last position').click();
+    for (let ply = 3; ply > 0; ply--) {
+      await button(page, 'Back one move').click();
+      await engine.getByText(/^\d+ %$/).first().waitFor();
+    }
+  }
+  const { heard, ...shown } = await page.evaluate(() => ({
+    heard: /** @type {string[]} */ (/** @type {any} */ (window).heard), html: document.querySelector('#app')?.outerHTML ?? '', kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  }));
+  assert.ok(heard.length > 20 && heard.some((text) => text.includes('info depth')), `${heard.length} messages`);
+  for (const text of [...heard, shown.html, shown.kept]) assert.deepEqual(told(text, hidden), [], start);
 });
