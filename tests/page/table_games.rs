@@ -17,7 +17,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Plays the game of a table to its end: each seat plays what an engine plays that knows only what the seat has heard.
-pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat> {
+/// After `most` moves all resign.
+pub fn play_out(server: &Server, table: &Table, engine: &mut Engine, most: usize) -> Vec<Seat> {
     let tokens = table.seats.iter();
     let mut seats: Vec<Seat> = tokens.map(|token| Seat::at(server, token)).collect();
     let (game, options) = seats[0].game();
@@ -32,6 +33,10 @@ pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat
         let ply = seats[0].plies();
         let turn = seats[0].value("turn").unwrap().to_owned();
         if turn == "none" {
+            break;
+        }
+        if ply >= most {
+            seats.iter_mut().for_each(|seat| seat.say("resign"));
             break;
         }
         for seat in &mut seats {
@@ -57,7 +62,8 @@ pub fn play_out(server: &Server, table: &Table, engine: &mut Engine) -> Vec<Seat
     }
     for seat in &mut seats {
         while seat.value("result").is_none() {
-            seat.hear().unwrap();
+            // The last to resign hears that the game is over.
+            let _ = seat.hear();
         }
     }
     seats
@@ -71,7 +77,7 @@ fn a_laser_game_is_played_to_its_end() {
         r#"{"game": "laserchess", "options": ["KingTurns"]}"#,
     );
     let mut watch = Seat::at(&server, &table.watch);
-    let seats = play_out(&server, &table, &mut Engine::start());
+    let seats = play_out(&server, &table, &mut Engine::start(), 400);
     while watch.value("result").is_none() {
         watch.hear().unwrap();
     }

@@ -8,6 +8,9 @@ use crate::table_games::play_out;
 /// The players in the order of a position's fields.
 const PLAYERS: [&str; 4] = ["blue", "yellow", "orange", "green"];
 
+/// The most moves of a game.
+const MOVES: usize = 40;
+
 /// `AKHET_GAMES` is the number of games.
 #[test]
 fn no_seat_hears_of_the_hidden_cards_of_another() {
@@ -20,7 +23,7 @@ fn no_seat_hears_of_the_hidden_cards_of_another() {
         let json = format!(r#"{{"game": "labyrinth", "players": {players}{options}}}"#);
         let table = Table::set_up(&server, &json);
         let mut watch = Seat::at(&server, &table.watch);
-        let mut seats = play_out(&server, &table, &mut engine);
+        let mut seats = play_out(&server, &table, &mut engine, MOVES);
         while watch.value("result").is_none() {
             watch.hear().unwrap();
         }
