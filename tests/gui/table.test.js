@@ -251,6 +251,7 @@ pageTest('a move made without a connection comes to the table when it is back', 
   const { red: link } = await setTable(page);
   const red = await visit(link, { context });
   await move(page, red, 'c5R');
+  await mayMove(red);
   wire.cut();
   await red.getByText('No connection. Trying again…').waitFor();
   await page.getByRole('region', { name: 'Red: Red' }).getByText('no connection now').waitFor();

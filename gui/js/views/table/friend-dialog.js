@@ -6,11 +6,14 @@ import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { load, save } from '../../app/store.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
+import { VariantFields } from '../../labyrinth/variant-fields.js';
+import { seatsFor } from '../../labyrinth/views/play/match.js';
 import { Dialog } from '../../parts/dialog.js';
-import { Choice, Select, Toggle } from '../../parts/fields.js';
+import { Choice, Select } from '../../parts/fields.js';
 import { IconButton } from '../../parts/icons.js';
 import { PaceFields, paceForm, paceOf } from '../../parts/match-fields.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
+import { sentence } from '../../protocol/lines.js';
 import { levelOf, Reach, seatChoices, useNamed } from './invitation.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -18,23 +21,11 @@ import { levelOf, Reach, seatChoices, useNamed } from './invitation.js';
 /** @typedef {import('../../protocol/table.js').OpenTable} OpenTable */
 /** @typedef {import('../../protocol/table.js').SeatLink} SeatLink */
 
-/** The seats of each game by the number of players, in the order of play.
- * @type {Record<string, Record<number, readonly string[]>>} */
-const SEATS = {
-  laserchess: { 2: ['blue', 'red'] },
-  labyrinth: { 2: ['blue', 'orange'], 3: ['blue', 'yellow', 'orange'], 4: ['blue', 'yellow', 'orange', 'green'] },
-};
-/** The options of Labyrinth in words. */
-const OPTIONS = /** @type {const} */ ([
-  ['FreeOrder', 'Treasures in any order', 'all your cards are open to you, and any of them may be next'],
-  ['NoReturn', 'No way home', 'who has found the last treasure has won'],
-  ['OpenCards', 'Open cards', 'everybody sees the cards of all'],
-]);
 const WATCH = 'watch';
 /** Where the browser keeps the choices of the last table. */
 const KEPT = 'table';
 
-/** @typedef {{game: string, players: number, start: string, options: Record<string, boolean>, own: string, engines: Record<string, string>,
+/** @typedef {{game: string, players: number, start: string, options: import('../../labyrinth/book.js').Options, own: string, engines: Record<string, string>,
  *   name: string} & import('../../parts/match-fields.js').PaceForm} Form */
 
 /** @param {string} game
@@ -42,7 +33,7 @@ const KEPT = 'table';
 function firstForm(game) {
   const kept = load(KEPT);
   return {
-    game, players: 2, start: 'setup ace', options: {}, own: 'blue', engines: {}, name: String(load('name') ?? ''),
+    game, players: 2, start: 'setup ace', options: { FreeOrder: false, NoReturn: false, OpenCards: false }, own: 'blue', engines: {}, name: String(load('name') ?? ''),
     ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }),
   };
 }
@@ -53,8 +44,7 @@ function wishOf({ game, players, start, options, own, engines, ...form }, app) {
   const laser = game === 'laserchess';
   const pace = paceOf(form);
   const chosen = laser ? app.rules.get() : options;
-  const seats = SEATS[game][players].filter((seat) => seat !== own);
-  const levels = seats.flatMap((seat) => {
+  const levels = seatsAt(game, players).filter((seat) => seat !== own).flatMap((seat) => {
     const level = levelOf(engines[seat] ?? 'friend');
     return level === null ? [] : [[seat, level]];
   });
@@ -67,8 +57,10 @@ function wishOf({ game, players, start, options, own, engines, ...form }, app) {
   };
 }
 
-/** @param {string} seat */
-const seatName = (seat) => seat[0].toUpperCase() + seat.slice(1);
+/** The seats of a game, in the order of play.
+ * @param {string} game @param {number} players
+ * @returns {readonly string[]} */
+const seatsAt = (game, players) => (game === 'laserchess' ? ['blue', 'red'] : seatsFor(players));
 
 /** @param {{app: App, game: GameDefinition, games: readonly GameDefinition[], onClose: () => void}} props */
 export function FriendDialog({ app, game, games: all, onClose }) {
@@ -79,7 +71,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const players = form.game === 'laserchess' ? 2 : form.players;
-  const seats = SEATS[form.game][players];
+  const seats = seatsAt(form.game, players);
   const own = form.own === WATCH || seats.includes(form.own) ? form.own : seats[0];
   const sit = (/** @type {string} */ token, /** @type {string} */ of) => {
     app.seat.set({ token, guest: false });
@@ -112,14 +104,13 @@ export function FriendDialog({ app, game, games: all, onClose }) {
           choices=${SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }))} />`
         : html`<${Choice} legend="Players" name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
             onChange=${(/** @type {string} */ count) => set({ players: Number(count) })} />
-          ${OPTIONS.map(([name, label, hint]) => html`<${Toggle} key=${name} label=${label} hint=${hint} checked=${form.options[name] === true}
-            onChange=${(/** @type {boolean} */ on) => set({ options: { ...form.options, [name]: on } })} />`)}`}
+          <${VariantFields} options=${form.options} open onChange=${(/** @type {Form['options']} */ options) => set({ options })} />`}
       <${Choice} legend="You play" name="table-own" value=${own}
-        choices=${[...seats.map((seat) => [seat, seatName(seat)]), [WATCH, 'Nobody']]} onChange=${(/** @type {string} */ seat) => set({ own: seat })} />
+        choices=${[...seats.map((seat) => [seat, sentence(seat)]), [WATCH, 'Nobody']]} onChange=${(/** @type {string} */ seat) => set({ own: seat })} />
       ${own !== WATCH && html`<label class="field"><span>Your name, for the others</span>
         <input type="text" maxlength="40" autocomplete="nickname" spellcheck=${false} value=${form.name}
           onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} /></label>`}
-      ${players > 2 && seats.filter((seat) => seat !== own).map((seat) => html`<${Select} key=${seat} label=${`Who plays ${seatName(seat)}`}
+      ${players > 2 && seats.filter((seat) => seat !== own).map((seat) => html`<${Select} key=${seat} label=${`Who plays ${sentence(seat)}`}
         value=${form.engines[seat] ?? 'friend'} choices=${seatChoices(named)}
         onChange=${(/** @type {string} */ choice) => set({ engines: { ...form.engines, [seat]: choice } })} />`)}
       <${PaceFields} form=${form} engines=${false} all=${players === 2 ? 'both' : 'all'} onChange=${set} />
@@ -142,7 +133,7 @@ function OpenTables({ app, games, onSit }) {
     <ul class="played">${tables.map((table) => html`<li key=${table.id}>
       <span class="open-table">${games.find(({ name }) => name === table.game)?.title ?? table.game}${table.over && ' (over)'}</span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"
-        aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : seatName(one.seat)}</button>`)}
+        aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : sentence(one.seat)}</button>`)}
       <${IconButton} icon="remove" label="End this table" quiet extra="plain" onClick=${() => end(table)} />
     </li>`)}</ul>
   </section>`;

@@ -10,6 +10,7 @@ import { firstOfState, NO_HEADER, rulesOf } from '../../game/record.js';
 import { animationOf, animationTo, pliesOf } from '../../game/shots.js';
 import { lastNode, movesTo, nodeAt, plyOf } from '../../game/tree.js';
 import { MoveList } from '../../parts/moves.js';
+import { PlayerCard } from '../../parts/player-card.js';
 import { colorName, opponent, parseShot } from '../../protocol/lines.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from '../play/outcome.js';
 import { lookingAt, pressedText } from '../play/status.js';
@@ -111,6 +112,11 @@ function Moves({ model, state: { rules, tree, at, table, shown, learned } }) {
   return html`<${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />`;
 }
 
+/** @param {{state: TableState, seat: string, name: string, notes: readonly string[], active: boolean, thinking: boolean, children?: any}} props */
+function Player({ state: { clock }, seat, children, ...said }) {
+  return html`<${PlayerCard} side=${seat} sideName=${laser.sideName(seat)} clock=${clock} ...${said}>${children}<//>`;
+}
+
 /** Who is to move at the end of the game: who moves at its start follows from the start alone.
  * @param {Tree} tree @param {Rules} rules
  * @returns {Color} */
@@ -155,11 +161,19 @@ async function pgn(state) {
 /** @type {import('./model.js').TableGame} */
 export const laser = {
   Rules,
+  moves: 'Moves',
   view: 'table',
+  style: '',
   draws: true,
   sideName: (seat) => (seat === 'blue' || seat === 'red' ? colorName(seat) : seat),
   isBelow: (seat) => seat !== 'red',
+  placed({ table, flipped }) {
+    const players = table?.players ?? [];
+    const below = players.filter(({ seat }) => laser.isBelow(seat) !== flipped);
+    return [players.filter((player) => !below.includes(player)), below];
+  },
   Board: TableBoard,
+  Player,
   Moves,
   outcome(state, rules) {
     const { table, tree } = state;
@@ -181,6 +195,7 @@ export const laser = {
   /** @param {TableState} state */
   yours: ({ table, tree, at }) => (plyOf(tree, at) < 2 ? `Your move: ${click()} a ${table?.seat} piece.` : 'Your move.'),
   record,
+  review: 'Review',
   pgn,
 };
 

@@ -13,6 +13,7 @@ import { TableClient } from '../../protocol/table.js';
 /** @typedef {import('../../protocol/table.js').Presence} Presence */
 /** @typedef {import('../../protocol/table.js').Sent} Sent */
 /** @typedef {import('../../protocol/table.js').Table} Table */
+/** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
 
 /** What the rule book of a game does for a table.
  * @typedef {{
@@ -26,21 +27,29 @@ import { TableClient } from '../../protocol/table.js';
 /** What a table needs of its game.
  * @typedef {{
  *   Rules: new (session: import('../../protocol/session.js').Session) => TableRules,
+ *   moves: string,
  *   sideName: (seat: string) => string,
  *   isBelow: (seat: string) => boolean,
+ *   placed: (state: TableState) => readonly [readonly TablePlayer[], readonly TablePlayer[]],
  *   outcome: (state: TableState, rules: any) => {title: string, text: string, winner: string | null} | null,
  *   Board: (props: any) => any,
+ *   Player: (props: any) => any,
+ *   Below?: (props: any) => any,
  *   Moves: (props: any) => any,
  *   view: string,
+ *   style: string,
  *   draws: boolean,
  *   mayClaim: (state: TableState) => boolean,
  *   lookingAt: (state: TableState) => string,
  *   pressedText: (state: TableState, square: string) => string,
  *   yours: (state: TableState) => string,
- *   record?: (state: TableState) => import('../../app/shell.js').GameRecord,
+ *   record: (state: TableState) => any,
+ *   review: string,
  *   pgn?: (state: TableState) => Promise<string>,
- * }} TableGame `isBelow`: the seat's own side is below unless the board is turned; `view` is the one of the game that shows a table;
- *   `draws`: a game can be drawn; `pressedText` says what can be done with what was pressed, `yours` that it is the person's turn */
+ * }} TableGame `moves` is what they are called; `isBelow`: the seat's own side is below unless the board is turned; `placed` are the
+ *   players above the board and those below it, and `Below` is what else is there; `view` is the one of the game that shows a
+ *   table, `style` its class; `draws`: a game can be drawn; `pressedText` says what can be done with what was pressed, `yours` that
+ *   it is the person's turn; `record` is what the view takes that reviews games, and `review` what that is called */
 
 /** @typedef {{
  *   presence: Presence,
@@ -76,6 +85,7 @@ const unseen = () => ({
 function loadGame(game) {
   switch (game) {
     case 'laserchess': return import('./laser.js').then(({ laser }) => laser);
+    case 'labyrinth': return import('./labyrinth.js').then(({ labyrinth }) => labyrinth);
     default: return Promise.reject(new Error(`This page does not know the game ${game}.`));
   }
 }

@@ -96,7 +96,7 @@ export function Result({ model, state, onReview, onSave }) {
     <div class="result-actions">
       ${table.seat !== 'watch' && html`<${IconButton} icon="again" label="Rematch" extra="primary" disabled=${presence !== 'here' || table.offer !== null}
         onClick=${() => model.say('rematch')} />`}
-      ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
+      ${onReview && html`<button type="button" class="button" onClick=${onReview}>${game?.review}</button>`}
       ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
     </div>
   </section>`;

@@ -8,7 +8,6 @@ import { lastNode, ROOT } from '../../game/tree.js';
 import { download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
-import { PlayerCard } from '../../parts/player-card.js';
 import { Invitation } from './invitation.js';
 import { playerTitle, TableModel } from './model.js';
 import { Name, Offer, Result, Status } from './panels.js';
@@ -42,9 +41,11 @@ function TableView({ app, model, views, go }) {
     model.attend(true);
     return () => model.attend(false);
   }, [model]);
+  // The styles of a game come with its view.
+  const elsewhere = game !== null && parseRoute(location.hash).view !== game.view;
   useEffect(() => {
-    if (game && parseRoute(location.hash).view !== game.view) location.replace(routeText(game.view));
-  }, [game]);
+    if (elsewhere) location.replace(routeText(game.view));
+  }, [elsewhere]);
   const step = useCallback((/** @type {number} */ plies) => model.step(plies), [model]);
   useKeys(useCallback((event) => {
     const plies = KEYS[event.key];
@@ -54,28 +55,28 @@ function TableView({ app, model, views, go }) {
   }, [step]));
   const wheel = useWheel(step);
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
-  if (!table || !game) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
-  const [above, below] = placed(state);
+  if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
+  const [above, below] = game.placed(state);
   const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} model=${model} state=${state} player=${player} />`;
   const inviting = table.opener && table.players.some(({ status }) => status === 'free');
   const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
   const reviewer = app.guest ? undefined : views.find((view) => view.takesGames);
-  return html`<div class="game table">
+  return html`<div class=${`game table ${game.style}`}>
     <h1 class="unseen">Table</h1>
-    <div class="game-top">${above.map(card)}</div>
+    <div class=${`game-top ${above.length > 1 ? `seats of-${above.length}` : ''}`}>${above.map(card)}</div>
     <div class="game-board" ref=${wheel}><${game.Board} app=${app} model=${model} state=${state} onChoose=${setPressed} onMiss=${setPressed} /></div>
-    <div class="game-bottom">${below.map(card)}</div>
+    <div class="game-bottom">${below.map(card)}${game.Below && html`<${game.Below} state=${state} />`}</div>
     <div class="game-side">
       <${Status} model=${model} state=${state} pressed=${pressed} />
       <${Name} model=${model} state=${state} />
       <${Offer} model=${model} state=${state} />
-      <${Result} model=${model} state=${state} onReview=${reviewer && game.record ? () => go(reviewer.name, game.record?.(state)) : null}
+      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, game.record(state)) : null}
         onSave=${game.pgn ? () => save(app, state) : null} />
       ${inviting && invitation}
       <${Actions} app=${app} model=${model} state=${state} />
       ${!inviting && invitation}
       ${!(inviting && table.moves.length === 0) && html`<section class="panel record" aria-label="Record of the game">
-        <header class="game-head"><div class="game-title"><p>Moves</p></div></header>
+        <header class="game-head"><div class="game-title"><p>${game.moves}</p></div></header>
         <${game.Moves} model=${model} state=${state} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === lastNode(tree)} />
       </section>`}
@@ -83,29 +84,20 @@ function TableView({ app, model, views, go }) {
   </div>`;
 }
 
-/** The players above the board, and those below it.
- * @param {TableState} state
- * @returns {[TablePlayer[], TablePlayer[]]} */
-function placed({ table, game, flipped }) {
-  const below = (/** @type {TablePlayer} */ { seat }) => (game?.isBelow(seat) ?? true) !== flipped;
-  const players = [...table?.players ?? []];
-  return [players.filter((player) => !below(player)), players.filter(below)];
-}
-
 /** @type {Record<TablePlayer['status'], string>} */
 const STATUS = { free: 'nobody has sat down yet', here: '', away: 'no connection now', out: 'has resigned, Akhet plays on', engine: '' };
 
 /** @param {{model: TableModel, state: TableState, player: TablePlayer}} props */
 function Seat({ model, state, player }) {
-  const { table, game, clock } = state;
+  const { table, game } = state;
   const [changing, setChanging] = useState(false);
   if (!table || !game) return null;
   const { seat, status, level } = player;
   const own = seat === table.seat;
   const notes = [own && player.name ? player.name : '', status === 'engine' ? `level ${level}` : own ? '' : STATUS[status]].filter((note) => note);
   const active = table.turn === seat;
-  return html`<${PlayerCard} side=${seat} sideName=${game.sideName(seat)} name=${playerTitle(table, seat, game)} notes=${notes}
-    active=${active} thinking=${active && (status === 'engine' || status === 'out')} clock=${clock}>
+  return html`<${game.Player} state=${state} seat=${seat} name=${playerTitle(table, seat, game)} notes=${notes}
+    active=${active} thinking=${active && (status === 'engine' || status === 'out')}>
     ${own && html`<${IconButton} icon="edit" label="Change your name" quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
   <//>
   ${own && changing && html`<${Name} model=${model} state=${state} asked onDone=${() => setChanging(false)} />`}`;

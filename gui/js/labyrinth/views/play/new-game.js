@@ -3,11 +3,12 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../parts/dialog.js';
-import { Choice, Select, Toggle } from '../../../parts/fields.js';
+import { Choice, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
 import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf } from '../../../parts/match-fields.js';
 import { PawnIcon } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
+import { VariantFields } from '../../variant-fields.js';
 import { curtained, newStart, seatsFor, seatsOf } from './match.js';
 
 /** @typedef {import('../../lines.js').Seat} Seat */
@@ -43,15 +44,13 @@ function matchOf({ seats, kinds, levels, options, ...pace }, given) {
 }
 
 /** @param {{match: Match, given: Given | null, named: readonly import('./match.js').Opponent[], running: boolean,
- *   onStart: (match: Match) => void, onClose: () => void}} props `match` is the last one; `running`: a game is under way, which is not
+ *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one; `running`: a game is under way, which is not
  *   left without a question */
-export function NewGameDialog({ match, given, named, running, onStart, onClose }) {
+export function NewGameDialog({ match, given, named, running, onStart, onFriend, onClose }) {
   const [form, setForm] = useState(() => formOf(match, given));
   const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
-  const option = (/** @type {keyof Match['options']} */ name, /** @type {string} */ label, /** @type {string} */ hint) => html`<${Toggle}
-    label=${label} hint=${hint} checked=${form.options[name]} onChange=${(/** @type {boolean} */ on) => set({ options: { ...form.options, [name]: on } })} />`;
   const next = matchOf(form, given);
   /** @param {SubmitEvent} event */
   const submit = (event) => {
@@ -80,13 +79,10 @@ export function NewGameDialog({ match, given, named, running, onStart, onClose }
       ${curtained(next) && html`<p class="form-note">Several people play at this screen. A curtain hides each card until its player comes.</p>`}
       ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
         onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
-      <div class="variants" role="group" aria-label="Variants">
-        ${option('FreeOrder', 'Cards in any order', 'you see all your cards, and take them as they come')}
-        ${option('NoReturn', 'No way home', 'the last treasure wins')}
-        ${!given && option('OpenCards', 'Open cards', 'everybody sees all cards, Akhet too')}
-      </div>
+      <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
       <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
       <button type="submit" class="button primary">Start</button>
+      ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with friends on other devices</button>`}
     </form>
   <//>`;
 }

@@ -4,14 +4,13 @@ import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useKeys, useStore, useWheel } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
-import { play as playSound } from '../../../app/sound.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
 import { StepButtons } from '../../../parts/moves.js';
 import { hintText, refusedText } from '../../board/aria.js';
-import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
+import { MazeBoard } from '../../game-board.js';
 import { Hand } from '../../hand.js';
 import { seatName } from '../../lines.js';
 import { GamesDialog } from './games-dialog.js';
@@ -35,7 +34,6 @@ export function create(app) {
 export { PlayView as View };
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
-const NONE = /** @type {readonly string[]} */ ([]);
 
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
@@ -97,6 +95,10 @@ function PlayView({ app, model, params, views, go }) {
     ${dialog === 'games' && html`<${GamesDialog} model=${model} named=${named} current=${state.id} onClose=${() => setDialog(null)}
       onReview=${reviewer ? (/** @type {unknown} */ game) => go(reviewer.name, game) : null} />`}
     ${(dialog === 'new' || given) && html`<${NewGameDialog} match=${match} given=${given} named=${named} running=${end !== ROOT && !outcome}
+      onFriend=${app.served ? () => {
+        setDialog(null);
+        app.inviting.set(true);
+      } : null}
       onClose=${() => {
         setDialog(null);
         setGiven(null);
@@ -139,25 +141,16 @@ function readerOf({ match, shown, viewer }) {
 
 /** @param {{app: App, model: PlayModel, state: PlayState, onRefused: (move: string) => void}} props */
 function GameBoard({ app, model, state, onRefused }) {
-  const { confirm, sound } = useStore(app.preferences);
   const { shown, tree, at, before, hint, animation } = state;
-  const mayMove = canMove(state);
-  const reader = readerOf(state);
   const hidden = isCurtained(state) && animation === undefined;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const pathOf = useCallback(model.pathOf, [model, before]);
   const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
-  const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
   const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
-  const draw = () => (shown ? html`<${Board}
-    maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
-    moves=${mayMove ? shown.moves : NONE} viewer=${reader} over=${shown.winner !== null}
-    lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${arrows}
-    animation=${animation} confirm=${confirm} onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf}
-    onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits"></div>`);
-  // Drawn anew only when something of it changes.
-  const board = useMemo(draw, [shown, mayMove, tree, at, arrows, animation, reader, confirm, onMove, pathOf, onAnimationEnd, onAnimationPhase]);
-  return html`${board}${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
+  return html`<${MazeBoard} app=${app} shown=${shown} tree=${tree} at=${at} mayMove=${canMove(state)} viewer=${readerOf(state)}
+      over=${shown !== null && shown.winner !== null} arrows=${arrows} animation=${animation} onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf}
+      onAnimationEnd=${onAnimationEnd} />
+    ${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
 }
 
 /** Between the turns of two people at one screen.
