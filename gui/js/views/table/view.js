@@ -85,7 +85,7 @@ function TableView({ app, model, views, go }) {
 }
 
 /** @type {Record<TablePlayer['status'], string>} */
-const STATUS = { free: 'nobody has sat down yet', here: '', away: 'no connection now', out: 'has resigned, Akhet plays on', engine: '' };
+const STATUS = { free: 'free seat', here: '', away: 'no connection now', out: 'has resigned, Akhet plays on', engine: '' };
 
 /** @param {{model: TableModel, state: TableState, player: TablePlayer}} props */
 function Seat({ model, state, player }) {
