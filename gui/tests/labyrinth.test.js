@@ -259,6 +259,38 @@ test('turns are taken back to the last one of a person', async () => {
   assert.equal(played(), '', 'also while the engine thinks');
 });
 
+test('who takes back the turn of another steps aside for them', async () => {
+  const { model, move, played, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
+  model.lift();
+  await settle();
+  await move('a6na1');
+  model.lift();
+  await settle();
+  assert.deepEqual([state().viewer, state().shown?.players[1].cards], ['orange', 'K?']);
+  await model.takeBack();
+  assert.equal(played(), '');
+  assert.deepEqual([state().viewer, isCurtained(state()), state().shown?.players[1].cards], ['nobody', true, '??']);
+  assert.equal(model.book.known('sealed 7 3', 'orange'), undefined);
+});
+
+test('who looks at an earlier turn resigns for the player to move', async () => {
+  const { model, move, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
+  model.lift();
+  await settle();
+  await move('a6na1');
+  await model.step(-1);
+  assert.equal(state().shown?.toMove, 'blue');
+  model.resign();
+  assert.deepEqual(state().outcome, { winner: 'blue', loser: 'orange', reason: 'resigned' });
+});
+
+test('the rematch of a game from a position begins there, where its players sit', async () => {
+  const { model, state } = await start(match({ start: 'fen x', players: { blue: { kind: 'person' }, green: { kind: 'person' } } }));
+  model.rematch();
+  await settle();
+  assert.equal(state().match.start, 'fen x');
+});
+
 test('a player of two who resigns loses; of several, nobody wins', async () => {
   const two = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
   two.model.resign();

@@ -89,7 +89,7 @@ export class PlayModel {
   /** Begins another game of the same players. */
   rematch() {
     const { match } = this.state.get();
-    this.newGame({ ...match, start: newStart(seatsOf(match).length, match.options) });
+    this.newGame({ ...match, start: match.start.startsWith('fen ') ? match.start : newStart(seatsOf(match).length, match.options) });
   }
 
   /** Puts an unfinished game on the board again.
@@ -165,6 +165,7 @@ export class PlayModel {
       tree: remove(tree, line[line.indexOf(to) + 1]), at: to, outcome: null,
       clock: clock && left ? { ...clock, left: { ...clock.left, ...left } } : null,
     });
+    this.#stepAside();
     this.#keep();
     this.#app.announce('Taken back.');
     await this.#resume();
@@ -188,9 +189,11 @@ export class PlayModel {
 
   /** The person gives up: the one whose turn it is, if there are several. */
   resign() {
-    const { match, outcome, elsewhere, shown } = this.state.get();
+    const { match, outcome, elsewhere, tree } = this.state.get();
     const all = people(match);
-    const loser = all.length === 1 ? all[0] : shown && all.find((seat) => seat === shown.toMove);
+    // The board may show an earlier turn.
+    const turn = turnAt(this.state.get(), lastNode(tree));
+    const loser = all.length === 1 ? all[0] : all.find((seat) => seat === turn);
     if (!outcome && !elsewhere && loser) this.#finish(lostBy(match, loser, 'resigned'));
   }
 
@@ -291,18 +294,22 @@ export class PlayModel {
    * @param {string} move */
   async #play(move) {
     const course = ++this.#course;
-    const { tree, at, clock, times, match } = this.state.get();
+    const { tree, at, clock, times } = this.state.get();
     const end = lastNode(tree);
     const { tree: longer, id } = addMove(tree, end, move);
     this.state.merge({ tree: longer, times: clock ? { ...times, [id]: clock.left } : times, hint: null });
-    // The person who has moved steps aside before anything of the next position is told.
-    if (curtained(match) && this.state.get().viewer !== 'nobody') {
-      this.book.forget();
-      this.state.merge({ viewer: 'nobody' });
-    }
+    this.#stepAside();
     this.#keep();
     if (at === end) await this.#show(id, true);
     if (course === this.#course) await this.#proceed();
+  }
+
+  /** Where several people play, whoever looks at the screen steps aside before anything of another turn is told. */
+  #stepAside() {
+    const { match, viewer } = this.state.get();
+    if (!curtained(match) || viewer === 'nobody') return;
+    this.book.forget();
+    this.state.merge({ viewer: 'nobody' });
   }
 
   #goOn() {
