@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTable, TableClient } from '../js/protocol/table.js';
+import { clockOf } from '../js/views/table/model.js';
 
 const LINES = [
   'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6',
@@ -208,4 +209,12 @@ test('a refused connection means the end of the table, if the server says so', a
   assert.deepEqual(taken(), ['lost', 'ended']);
   timers.forEach(({ run }) => run());
   assert.equal(made.length, 1);
+});
+
+test('no clock runs where nobody plays', () => {
+  const running = (/** @type {string} */ status) => {
+    const table = parseTable(LINES.map((line) => line.replace('player blue here', `player blue ${status}`)));
+    return table && clockOf(table, 0)?.running;
+  };
+  assert.deepEqual(['here', 'away', 'free', 'out'].map(running), ['blue', 'blue', null, null]);
 });

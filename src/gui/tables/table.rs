@@ -231,11 +231,10 @@ impl Table {
         self.moved = now();
     }
 
-    /// Takes time off the clock of the player to move. It runs from the first move on.
+    /// Takes time off the clock of the player to move, if it runs.
     fn charge(&mut self, seat: usize, passed: Duration) {
-        if let Some(clock) = &mut self.clock
-            && !self.moves.is_empty()
-        {
+        let runs = self.time_left(seat).is_some();
+        if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
             clock.left[seat] = clock.left[seat].saturating_sub(passed.as_millis() as u64);
         }
     }

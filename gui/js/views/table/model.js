@@ -313,11 +313,12 @@ function treeAfter(before, { start, moves }) {
   return tree;
 }
 
-/** The clocks of the table: that of the player to move runs, from the end of the first move on.
+/** The clocks of the table: that of the player to move runs, from the end of the first move on, unless nobody plays there.
  * @param {Table} table @param {number} now
  * @returns {Clock | null} */
-function clockOf({ clock, turn, moves }, now) {
-  return clock && { left: clock, increment: 0, running: moves.length > 0 ? turn : null, since: now };
+export function clockOf({ clock, turn, moves, players }, now) {
+  const rests = players.some(({ seat, status }) => seat === turn && (status === 'free' || status === 'out'));
+  return clock && { left: clock, increment: 0, running: moves.length > 0 && !rests ? turn : null, since: now };
 }
 
 /** Whether the board shows the end of the game as the table knows it.
