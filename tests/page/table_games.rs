@@ -280,3 +280,25 @@ fn a_table_is_kept_and_damaged_files_are_left_alone() {
         assert!(changes || blue.has(line), "{line}: {:?}", blue.state);
     }
 }
+
+/// Nobody sits down at a table that cannot be written, but its link is still good: the code of a table that has ended
+/// would have a client give it up.
+#[test]
+fn a_table_that_cannot_be_kept_has_not_ended() {
+    let state = tempfile::tempdir().unwrap();
+    let port = free_port();
+    let server = Server::kept(state.path(), port);
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let folder = state.path().join(format!("akhet/gui-tables-{port}"));
+    let away = state.path().join("away");
+    std::fs::rename(&folder, &away).unwrap();
+    let address = crate::seat::address(&server, &table.seats[0]);
+    let (lines, code) = server.open(&address).unwrap().closed();
+    assert!(
+        lines[0].starts_with("error table: the table cannot be kept"),
+        "{lines:?}"
+    );
+    assert_ne!(code, Some(4005));
+    std::fs::rename(&away, &folder).unwrap();
+    assert!(Seat::at(&server, &table.seats[0]).has("player blue here"));
+}

@@ -33,7 +33,11 @@ impl Sitting {
             Ok(place) => place,
             Err(error) => {
                 let _ = send(&mut socket, Message::text(format!("error table: {error}"))).await;
-                return close(&mut socket, code::TABLE_ENDED).await;
+                // Where the table goes on, the client may try again.
+                if matches!(error, Refused::Ended) {
+                    close(&mut socket, code::TABLE_ENDED).await;
+                }
+                return;
             }
         };
         let Place { id, news, leave } = place;
