@@ -122,6 +122,10 @@ fn a_table_that_cannot_be_is_refused_with_a_reason() {
             "start: a card is unknown",
         ),
         (
+            r#"{"game": "labyrinth", "start": "fen ceietsAintsBiecs/inteTteUceRcsOtsScnM/teCcnteDtsVtsEietwF/incsincwincetnW/teGcetnHcwtwIteXtwJ/incscsQincncsceN/cnintnKcstnLincw cP a1::MA/-/b5:I:B/- b b1 9"}"#,
+            "start: the game is over",
+        ),
+        (
             r#"{"game": "laserchess", "clock": {"time": 10}}"#,
             "clock: expected",
         ),

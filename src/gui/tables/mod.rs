@@ -276,6 +276,9 @@ impl Tables {
         if verdict.open.contains('?') {
             return Err(NoTable::Wanted("start: a card is unknown"));
         }
+        if verdict.winner.is_some() {
+            return Err(NoTable::Wanted("start: the game is over"));
+        }
         table.seats.clone_from(&verdict.seats);
         table.chairs.clear();
         for seat in &verdict.seats {
