@@ -11,9 +11,9 @@ const MAX_LINES: usize = 60;
 /// What a page may ask for.
 const SHARE: Permissions = Permissions {
     files: false,
-    search: true,
     max_hash: 256,
     max_threads: 4,
+    ..Permissions::ALL
 };
 
 /// The options that an engine declares, and lines of a page that set them: the engine gets only names

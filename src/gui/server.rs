@@ -179,9 +179,9 @@ async fn session(
     service.guard.check_token(&parameters.token)?;
     let permissions = Permissions {
         files: false,
-        search: true,
         max_hash: MAX_HASH,
         max_threads: thread::available_parallelism().map_or(1, Into::into),
+        ..Permissions::ALL
     };
     let engine = match parameters.engine.as_deref() {
         None | Some(OWN_NAME) => SessionEngine::Own,

@@ -232,6 +232,7 @@ impl<G: Adapter> GameSession<G> {
     }
 
     pub(super) fn set_up(&mut self, start: G::Start, moves: &[G::Move]) -> Result<(), Refusal> {
+        self.check_length(moves.len())?;
         let mut game: G = new_game(&start, &self.options, self.context.dialect)?;
         play_all(&mut game, "position: ply", moves, |_| ())?;
         if game.rules() != self.game.rules() {
@@ -248,6 +249,7 @@ impl<G: Adapter> GameSession<G> {
         list: &'static str,
         moves: &[G::Move],
     ) -> Result<Vec<String>, Refusal> {
+        self.check_length(self.game.ply_count() + moves.len())?;
         let mut game = self.game.clone();
         let mut lines = Vec::new();
         play_all(&mut game, list, moves, |game| {
@@ -255,6 +257,15 @@ impl<G: Adapter> GameSession<G> {
         })?;
         self.game = game;
         Ok(lines)
+    }
+
+    fn check_length(&self, moves: usize) -> Result<(), Refusal> {
+        let max = self.context.permissions.max_moves;
+        if moves <= max {
+            Ok(())
+        } else {
+            Err(Refusal::TooLong(max))
+        }
     }
 
     pub(super) fn undo(&mut self) -> Result<String, Refusal> {

@@ -19,6 +19,8 @@ pub struct Permissions {
     pub max_hash: usize,
     /// The maximum `Threads`.
     pub max_threads: usize,
+    /// The maximum number of moves of the game on the board, all of which are in memory.
+    pub max_moves: usize,
 }
 
 impl Permissions {
@@ -28,6 +30,7 @@ impl Permissions {
         search: true,
         max_hash: 1 << 20,
         max_threads: 1024,
+        max_moves: usize::MAX,
     };
 
     /// Questions about positions: what a board needs that no engine may help.
@@ -36,6 +39,7 @@ impl Permissions {
         search: false,
         max_hash: 1,
         max_threads: 1,
+        max_moves: 10_000,
     };
 
     /// The maximum value permitted for the option of this name, if it is limited.

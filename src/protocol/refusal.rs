@@ -38,6 +38,8 @@ pub enum Refusal {
         items: &'static str,
         max: usize,
     },
+    #[error("a game has at most {0} moves for this connection")]
+    TooLong(usize),
     #[error("setoption: this game would be illegal: {0}")]
     Rules(Cause),
     #[error("{command}: no files are {access} for this connection")]

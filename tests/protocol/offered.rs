@@ -5,9 +5,9 @@ use akhet::protocol::offered::{Offered, setting};
 
 const PERMISSIONS: Permissions = Permissions {
     files: false,
-    search: true,
     max_hash: 256,
     max_threads: 2,
+    ..Permissions::ALL
 };
 
 const CHECK: &str = "option name KingTurns type check default false";

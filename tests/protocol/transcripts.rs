@@ -327,6 +327,28 @@ fn a_conversation_of_questions_searches_nothing() {
     }
 }
 
+#[test]
+fn a_game_of_a_conversation_of_questions_has_a_limit() {
+    let output = Output::default();
+    let conversation =
+        Conversation::alone(output.clone(), Permissions::QUESTIONS, |_| None).unwrap();
+    let rounds = "c1R h8R c1L h8L ".repeat(Permissions::QUESTIONS.max_moves / 4);
+    let play = |line: &str| assert!(conversation.line(line.into()).unwrap());
+    play(&format!("moves {rounds}"));
+    assert_eq!(output.lines(), [""; 0]);
+    for line in [
+        "moves c1R",
+        "play c1R",
+        &format!("position startpos moves {rounds} c1R"),
+    ] {
+        play(line);
+        let last = output.lines().pop();
+        let error = "info string error a game has at most 10000 moves for this connection";
+        assert_eq!(last.as_deref(), Some(error), "{line}");
+        play("isready");
+    }
+}
+
 /// The comparison must distinguish lines.
 #[test]
 fn only_what_a_search_decides_may_differ() {
