@@ -126,6 +126,10 @@ fn a_table_that_cannot_be_is_refused_with_a_reason() {
             "start: the game is over",
         ),
         (
+            r#"{"game": "labyrinth", "start": "sealed 5 2"}"#,
+            "start: a card is unknown",
+        ),
+        (
             r#"{"game": "laserchess", "clock": {"time": 10}}"#,
             "clock: expected",
         ),
