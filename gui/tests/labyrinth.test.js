@@ -291,6 +291,15 @@ test('the rematch of a game from a position begins there, where its players sit'
   assert.equal(state().match.start, 'fen x');
 });
 
+test('the rematch of a deal is another deal', async () => {
+  const { model, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
+  const { start: first } = state().match;
+  model.rematch();
+  await settle();
+  assert.match(state().match.start, /^sealed \d+ 2$/);
+  assert.notEqual(state().match.start, first);
+});
+
 test('a player of two who resigns loses; of several, nobody wins', async () => {
   const two = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
   two.model.resign();

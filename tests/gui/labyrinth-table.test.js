@@ -89,7 +89,11 @@ pageTest(`four browsers at a table, with ${FAULTS} faults`, { open: false, expec
     /** What goes wrong, in turn; `which` is a page.
      * @type {((which: number) => Promise<void>)[]} */
     const faults = [
-      async (which) => void await pages[which].reload(),
+      async (which) => {
+        await pages[which].reload();
+        // A cut now would keep from it what it is still loading.
+        await place(pages[which], 'd4').waitFor();
+      },
       async (which) => {
         wires[which].cut();
         await pages[which].getByText(/^No connection/).waitFor();
