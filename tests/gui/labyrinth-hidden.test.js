@@ -84,28 +84,34 @@ pageTest('nothing that the page hears, keeps or shows is a hidden card of anothe
     const dealt = await hands(start);
     assert.equal([...dealt.values()].join('').length, 24, 'the referee knows all cards');
     await rules(adviser, { NoReturn: true });
+    const others = [...dealt].filter(([seat]) => seat !== 'blue');
+    /** Reads what the page has heard since the last time, what the browser keeps, and what is shown. */
+    const look = async (/** @type {string[]} */ line) => {
+      const shown = await page.evaluate(() => ({
+        html: document.querySelector('#app')?.outerHTML ?? '', kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        heard: /** @type {any} */ (window).heard.splice(0),
+      }));
+      const [top] = await adviser.ask(`position ${[start, ...(line.length ? ['moves', ...line] : [])].join(' ')}`, 'players blue');
+      const found = (await adviser.ask('players nobody')).map((one) => / found (\S+)/.exec(one)?.[1] ?? '').join('');
+      const hidden = new Map(others.map(([seat, cards]) => [seat, [...cards].filter((card) => !found.includes(card)).join('')]));
+      frames += shown.heard.length;
+      looks += 1;
+      for (const text of [...shown.heard, shown.kept, shown.html]) assert.deepEqual(told(text, hidden), [], `${start} after ${line.length} turns`);
+      // A treasure is drawn on its tile, and once more only if its card lies open or is the person's own.
+      for (const card of [...hidden.values()].join('')) {
+        assert.ok(shown.html.split(`#treasure-${card}"`).length <= 2, `${card} is drawn on its tile only`);
+      }
+      return { html: shown.html, own: / cards (\S)/.exec(top)?.[1] };
+    };
     const line = await wholeGame(page, adviser, 'mouse', {
       nodes: 100,
       onTurn: async (line) => {
-        const shown = await page.evaluate(() => ({
-          html: document.querySelector('#app')?.outerHTML ?? '', kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-          heard: /** @type {any} */ (window).heard.splice(0),
-        }));
-        const [top] = await adviser.ask(`position ${[start, ...(line.length ? ['moves', ...line] : [])].join(' ')}`, 'players blue');
-        const own = / cards (\S)/.exec(top)?.[1];
-        const found = (await adviser.ask('players nobody')).map((one) => / found (\S+)/.exec(one)?.[1] ?? '').join('');
-        const others = [...dealt].filter(([seat]) => seat !== 'blue');
-        const hidden = new Map(others.map(([seat, cards]) => [seat, [...cards].filter((card) => !found.includes(card)).join('')]));
-        frames += shown.heard.length;
-        looks += 1;
-        for (const text of [...shown.heard, shown.kept, shown.html]) assert.deepEqual(told(text, hidden), [], `${start} after ${line.length} turns`);
-        // A treasure is drawn on its tile, and once more only if its card lies open or is the person's own.
-        for (const card of [...hidden.values()].join('')) {
-          assert.ok(shown.html.split(`#treasure-${card}"`).length <= 2, `${card} is drawn on its tile only`);
-        }
-        assert.ok(own !== undefined && shown.html.split(`#treasure-${own}"`).length > 2, 'the own card is shown');
+        const { html, own } = await look(line);
+        assert.ok(own !== undefined && html.split(`#treasure-${own}"`).length > 2, 'the own card is shown');
       },
     });
+    // What is heard last is of this game, not of the next one.
+    await look(line);
     assert.ok(line.length > 0);
   }
   say(`${GAMES} games: ${frames} messages and ${looks} looks at the page and at what the browser keeps`);
