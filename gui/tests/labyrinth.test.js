@@ -204,7 +204,7 @@ async function start(first) {
   return { model, asked, searches, settings, kept, move, reply, played, state: () => model.state.get() };
 }
 
-test('one person sees the own card only, and engines answer in their order at their levels', async () => {
+test('one person sees only their own card, and engines answer in their order at their levels', async () => {
   const { asked, searches, settings, move, reply, played, state } = await start(match({
     players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'engine', level: 0 } },
   }));

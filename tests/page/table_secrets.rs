@@ -82,7 +82,7 @@ fn check_position(game: &str, own: &str) {
         }
         order.push(player);
         let mut cards = field.split(':').nth(1).unwrap().chars();
-        // A player sees the own top card.
+        // Players see their own top card.
         let top = cards.next();
         assert!(
             top.is_none_or(|card| card == '?') || player == own,

@@ -1,6 +1,6 @@
 // Preact hooks shared by the views.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../board/aria.js';
 import { nodeAt, positionWords } from '../game/tree.js';
 
@@ -30,6 +30,38 @@ export function useKeys(onKey) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [onKey]);
+}
+
+/** How far keys step through a game.
+ * @type {Record<string, number>} */
+export const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+/** Has keys step through a game, and the wheel while the pointer is over an element.
+ * @param {(plies: number) => void} onStep
+ * @returns {import('preact').RefObject<HTMLDivElement | null>} the element's reference */
+export function useSteps(onStep) {
+  useKeys(useCallback((event) => {
+    const plies = STEP_KEYS[event.key];
+    if (plies === undefined) return;
+    event.preventDefault();
+    onStep(plies);
+  }, [onStep]));
+  return useWheel(onStep);
+}
+
+/** Tells a model whether its view is seen.
+ * @param {{attend: (attended: boolean) => void}} model */
+export function useAttention(model) {
+  useEffect(() => {
+    // A page hidden behind others is not visible either.
+    const look = () => model.attend(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      model.attend(false);
+    };
+  }, [model]);
 }
 
 /** Has screen readers say each move that the board shows.

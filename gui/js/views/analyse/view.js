@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
+import { STEP_KEYS, useAttention, useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
@@ -33,7 +33,6 @@ import { TreeList } from './tree-list.js';
 export const create = (app) => new AnalyseModel(app);
 export { AnalyseView as View };
 
-const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
 const NONE = /** @type {string[]} */ ([]);
 /** The rank of arrows that stand back behind the one pointed at. */
@@ -47,20 +46,11 @@ function AnalyseView({ app, model, params, views }) {
   const [editing, setEditing] = useState(/** @type {number | null} */ (null));
   const { tree, at } = state;
   useLink(app, model, params);
-  useEffect(() => {
-    // A page hidden behind others is not visible either.
-    const look = () => model.attend(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      model.attend(false);
-    };
-  }, [model]);
+  useAttention(model);
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
   useKeys(useCallback((event) => {
-    const [plies, direction] = [STEPS[event.key], SIDEWAYS[event.key]];
+    const [plies, direction] = [STEP_KEYS[event.key], SIDEWAYS[event.key]];
     if (plies === undefined && direction === undefined) return;
     // The arrow keys up and down scroll the page where there is nothing beside the move.
     if (plies === undefined && !model.sideways(direction)) return;

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
 import { Dialog } from '../../parts/dialog.js';
-import { IconButton } from '../../parts/icons.js';
+import { PlayedList } from '../../parts/played-list.js';
 import { colorName } from '../../protocol/lines.js';
 import { opponentName, scores } from './games.js';
 import { onlyPerson, recordName } from './match.js';
@@ -24,20 +24,8 @@ export function GamesDialog({ model, named, current, onReview, onClose }) {
       <tbody>${table.map(({ opponent, won, drawn, lost }) => html`<tr key=${opponent}>
         <th scope="row">${opponent}</th><td>${won}</td><td>${drawn}</td><td>${lost}</td></tr>`)}</tbody>
     </table>`}
-    ${games.length > 0 && html`<ul class="played" aria-label="Games">
-      ${games.map((game) => html`<li key=${game.id}>
-        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game)} title="Review this game">
-          <span class="game-names"><span>${namesText(game, named)}</span><small>${dateText(game.date)} · ${movesText(game)}</small></span>
-          <span class="game-result">${resultText(game)}</span>
-        </button>
-        ${!game.outcome && game.id !== current && html`<button type="button" class="button" onClick=${() => {
-          model.continueGame(game);
-          onClose();
-        }}>Continue</button>`}
-        ${game.id !== current && html`<${IconButton} icon="remove" label=${`Delete the game of ${dateText(game.date)}`} quiet extra="plain"
-          onClick=${() => model.forgetGame(game.id)} />`}
-      </li>`)}
-    </ul>`}
+    ${games.length > 0 && html`<${PlayedList} model=${model} games=${games} current=${current} title="Review this game" onOpen=${onReview} onClose=${onClose}
+      describe=${(/** @type {PlayedGame} */ game) => ({ names: namesText(game, named), length: movesText(game), result: resultText(game) })} />`}
   <//>`;
 }
 
@@ -62,9 +50,4 @@ function resultText({ match, outcome }) {
 function movesText({ moves }) {
   const count = Math.ceil(moves.length / 2);
   return `${count} ${count === 1 ? 'move' : 'moves'}`;
-}
-
-/** @param {string} date */
-function dateText(date) {
-  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { GameBoard } from '../../app/game-board.js';
-import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
+import { useSpokenMoves, useSteps, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { pliesOf } from '../../game/shots.js';
 import { lastNode, ROOT } from '../../game/tree.js';
@@ -29,7 +29,6 @@ import { WatchPanel } from './watch.js';
 export const create = (app) => new PlayModel(app);
 export { PlayView as View };
 
-const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
 function PlayView({ app, model, params, views, go }) {
@@ -61,13 +60,7 @@ function PlayView({ app, model, params, views, go }) {
   const show = useCallback((/** @type {number} */ id) => {
     model.show(id).catch((error) => app.report(error));
   }, [app, model]);
-  useKeys(useCallback((event) => {
-    const plies = KEYS[event.key];
-    if (plies === undefined) return;
-    event.preventDefault();
-    step(plies);
-  }, [step]));
-  const wheel = useWheel(step);
+  const wheel = useSteps(step);
   useSpokenMoves(app, app.arbiter, state);
   const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(state)), [tree, state.shown, state.learned]);
   const arrows = useMemo(() => (typeof state.hint === 'object' && state.hint ? [{ move: state.hint.move, rank: 1 }] : undefined), [state.hint]);

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { useKeys, useStore, useWheel } from '../../app/hooks.js';
+import { useSteps, useStore } from '../../app/hooks.js';
 import { parseRoute, routeText } from '../../app/route.js';
 import { lastNode, ROOT } from '../../game/tree.js';
 import { download } from '../../parts/files.js';
@@ -28,7 +28,6 @@ export function create(app) {
 }
 export { TableView as View };
 
-const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 
 /** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
@@ -47,13 +46,7 @@ function TableView({ app, model, views, go }) {
     if (elsewhere) location.replace(routeText(game.view));
   }, [elsewhere]);
   const step = useCallback((/** @type {number} */ plies) => model.step(plies), [model]);
-  useKeys(useCallback((event) => {
-    const plies = KEYS[event.key];
-    if (plies === undefined) return;
-    event.preventDefault();
-    step(plies);
-  }, [step]));
-  const wheel = useWheel(step);
+  const wheel = useSteps(step);
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
   if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
   const [above, below] = game.placed(state);

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useStore, useWheel } from '../../../app/hooks.js';
+import { useAttention, useSteps, useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { play as playSound } from '../../../app/sound.js';
 import { lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '../../../game/tree.js';
@@ -30,7 +30,6 @@ export function create(app) {
 }
 export { AnalyseView as View };
 
-const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const NONE = /** @type {readonly string[]} */ ([]);
 /** The rank of arrows that stand back behind the one pointed at. */
 const FAINT = 5;
@@ -41,23 +40,8 @@ function AnalyseView({ app, model, params, views }) {
   const [dialog, setDialog] = useState(/** @type {'open' | 'share' | null} */ (null));
   const { tree, at, shown } = state;
   useLink(app, model, params);
-  useEffect(() => {
-    // A page hidden behind others is not visible either.
-    const look = () => model.attend(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      model.attend(false);
-    };
-  }, [model]);
-  useKeys(useCallback((event) => {
-    const plies = STEPS[event.key];
-    if (plies === undefined) return;
-    event.preventDefault();
-    model.step(plies);
-  }, [model]));
-  const wheel = useWheel(useCallback((plies) => model.step(plies), [model]));
+  useAttention(model);
+  const wheel = useSteps(useCallback((plies) => model.step(plies), [model]));
   const others = besides(state);
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
   return html`<div class="analysis labyrinth">

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useStore } from '../../../app/hooks.js';
 import { Dialog } from '../../../parts/dialog.js';
-import { IconButton } from '../../../parts/icons.js';
+import { PlayedList } from '../../../parts/played-list.js';
 import { treeOfMoves } from '../../../game/tree.js';
 import { people, playerName, seatsOf, strength } from './match.js';
 import { outcomeTitle } from './outcome.js';
@@ -16,20 +16,12 @@ export function GamesDialog({ model, named, current, onReview, onClose }) {
   const games = useStore(model.games);
   return html`<${Dialog} title="Your games" onClose=${onClose}>
     ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
-    ${games.length > 0 && html`<ul class="played" aria-label="Games">
-      ${games.map((game) => html`<li key=${game.id}>
-        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.({ tree: treeOfMoves(game.match.start, game.moves), match: game.match, over: game.outcome !== null })}>
-          <span class="game-names"><span>${namesText(game, named)}</span><small>${dateText(game.date)} · ${game.moves.length} ${game.moves.length === 1 ? 'turn' : 'turns'}</small></span>
-          <span class="game-result">${game.outcome ? outcomeTitle(game.match, game.outcome) : 'Unfinished'}</span>
-        </button>
-        ${!game.outcome && game.id !== current && html`<button type="button" class="button" onClick=${() => {
-          model.continueGame(game);
-          onClose();
-        }}>Continue</button>`}
-        ${game.id !== current && html`<${IconButton} icon="remove" label=${`Delete the game of ${dateText(game.date)}`} quiet extra="plain"
-          onClick=${() => model.forgetGame(game.id)} />`}
-      </li>`)}
-    </ul>`}
+    ${games.length > 0 && html`<${PlayedList} model=${model} games=${games} current=${current} onClose=${onClose}
+      onOpen=${onReview && ((/** @type {PlayedGame} */ { match, moves, outcome }) => onReview({ tree: treeOfMoves(match.start, moves), match, over: outcome !== null }))}
+      describe=${(/** @type {PlayedGame} */ game) => ({
+        names: namesText(game, named), length: `${game.moves.length} ${game.moves.length === 1 ? 'turn' : 'turns'}`,
+        result: game.outcome ? outcomeTitle(game.match, game.outcome) : 'Unfinished',
+      })} />`}
   <//>`;
 }
 
@@ -40,9 +32,4 @@ function namesText({ match }, named) {
   const engines = seats.flatMap((seat) => strength(match.players[seat], named) || []);
   if (only && others.length === 0 && engines.length > 0) return `Against ${[...new Set(engines)].join(' and ')}`;
   return seats.map((seat) => playerName(match, seat)).join(', ');
-}
-
-/** @param {string} date */
-function dateText(date) {
-  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -18,7 +18,7 @@ const SEATED = { 2: ['blue', 'orange'], 3: ['blue', 'yellow', 'orange'], 4: SEAT
 /** The largest seed. */
 const SEEDS = 2 ** 48;
 
-/** The seats of so many players. @param {number} count */
+/** The seats of a game. @param {number} count of players */
 export const seatsFor = (count) => SEATED[count] ?? SEATED[2];
 
 /** The seats of a match, in the order of play.

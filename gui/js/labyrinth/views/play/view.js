@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useStore, useWheel } from '../../../app/hooks.js';
+import { useSteps, useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
@@ -33,7 +33,6 @@ export function create(app) {
 }
 export { PlayView as View };
 
-const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
@@ -58,13 +57,7 @@ function PlayView({ app, model, params, views, go }) {
   }, [model]);
   const report = useCallback((/** @type {Promise<void>} */ done) => void done.catch((error) => app.report(error)), [app]);
   const step = useCallback((/** @type {number} */ plies) => report(model.step(plies)), [report, model]);
-  useKeys(useCallback((event) => {
-    const plies = KEYS[event.key];
-    if (plies === undefined) return;
-    event.preventDefault();
-    step(plies);
-  }, [step]));
-  const wheel = useWheel(step);
+  const wheel = useSteps(step);
   const end = lastNode(tree);
   const reviewer = views.find((view) => view.takesGames);
   const turn = outcome ? null : turnAt(state, end);
