@@ -1,15 +1,15 @@
-//! `akhet openings`: makes suites of even openings for matches, by playing at random from a setup
-//! and keeping what passes the criteria; and suites of deals of Labyrinth.
+//! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and
+//! keeping what passes the criteria; and suites of deals of Labyrinth.
 
 use crate::arguments::whole;
 use crate::files::{InFile, can_write, write_whole};
 use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::bench::{self, BenchError};
-use crate::laser::openings::{Dropped, Plies, random_opening};
+use crate::laser::openings::{Dropped, Plies, Points, random_opening};
 use crate::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
 };
-use crate::laser::scale::openings::BALANCED;
+use crate::laser::scale::openings::{BALANCED, DOUBT};
 use crate::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
 use fxhash::FxHashSet;
@@ -28,6 +28,13 @@ const SAFE_PLIES: u32 = 2;
 
 /// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
+
+/// The nodes of a first search, which rejects most candidates with another score than wanted. In six of
+/// seven candidates it lies within [`DOUBT`] of the score by 200,000 nodes.
+const FIRST_NODES: u64 = 2_500;
+
+/// The nodes from which on a search is long enough to have a first search before it.
+const LONG: u64 = 40 * FIRST_NODES;
 
 /// The depth of the bench whose node count, in the header of a suite, identifies the search that
 /// made it.
@@ -57,10 +64,10 @@ pub struct OpeningsArgs {
     /// The nodes of the search that scores a position
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
-    /// The largest score of either player in an even position, 0 to 10000 points; 170 points are an
-    /// expected result of 73 %
-    #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = whole::<u32>(0..=10_000))]
-    max_score: u32,
+    /// The score of the player ahead, 0 to 10000 points, or a range with both ends included; 170 points
+    /// are an expected result of 73 %
+    #[arg(long, value_name = "N|N..N", default_value_t = Points::new(0, BALANCED))]
+    score: Points,
     /// Let Kings turn
     #[arg(long)]
     king_turns: bool,
@@ -80,7 +87,7 @@ const OF_LASER: [&str; 7] = [
     "setup",
     "plies",
     "nodes",
-    "max_score",
+    "score",
     "king_turns",
     "swap_onto_closed",
     "threads",
@@ -94,7 +101,7 @@ impl OpeningsArgs {
             plies,
             seed,
             nodes,
-            max_score,
+            score,
             ..
         } = self;
         let king_turns = if self.king_turns { " --king-turns" } else { "" };
@@ -104,8 +111,12 @@ impl OpeningsArgs {
             ""
         };
         format!(
-            "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --max-score {max_score}{king_turns}{swap_onto_closed}"
+            "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --score {score}{king_turns}{swap_onto_closed}"
         )
+    }
+
+    fn first_search(&self) -> bool {
+        self.nodes >= LONG
     }
 
     /// The number of candidates after which the search for openings gives up. With the default criteria
@@ -126,8 +137,8 @@ struct Tally {
     repeated: u64,
     /// A player can hit the other's King within [`SAFE_PLIES`].
     exposed: u64,
-    /// The search prefers one side.
-    uneven: u64,
+    /// The search gives another score than wanted.
+    off_score: u64,
 }
 
 impl fmt::Display for Tally {
@@ -137,12 +148,12 @@ impl fmt::Display for Tally {
             stuck,
             repeated,
             exposed,
-            uneven,
+            off_score,
         } = self;
-        let all = kept + stuck + repeated + exposed + uneven;
+        let all = kept + stuck + repeated + exposed + off_score;
         write!(
             f,
-            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King in reach, {uneven} were uneven"
+            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King in reach, {off_score} had another score"
         )
     }
 }
@@ -238,8 +249,8 @@ fn make_suite(
         for (candidate, judgement) in batch.iter().zip(judgements) {
             match judgement {
                 Judgement::Exposed => tally.exposed += 1,
-                Judgement::Uneven => tally.uneven += 1,
-                Judgement::Even => {
+                Judgement::OffScore => tally.off_score += 1,
+                Judgement::Kept => {
                     suite.push_str(&line(args.setup, candidate)?);
                     tally.kept += 1;
                 }
@@ -266,9 +277,16 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
         setup,
         plies,
         nodes,
-        max_score,
+        score,
         ..
     } = args;
+    let first = if args.first_search() {
+        format!(
+            "\n# A first search of {FIRST_NODES} nodes rejects candidates more than {DOUBT} points outside."
+        )
+    } else {
+        String::new()
+    };
     Ok(format!(
         "# Openings from {setup}, made by the command\n\
          #   {command}\n\
@@ -276,9 +294,9 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
          # A line is the setup, the moves from it, and as a comment the FEN of the position they lead to.\n\
          # The moves, {plies} plies, are drawn at random from those that hit nothing; no arrangement comes twice.\n\
          # Within the next {SAFE_PLIES} plies neither player can hit the other's King, whatever the moves. A search of\n\
-         # {nodes} nodes from an empty table gives neither player more than {max_score} points (170 points are odds of\n\
-         # e to 1). No position comes twice, nor the mirror image of another,\n\
-         # which is the same position seen by the other player.\n",
+         # {nodes} nodes from an empty table gives the player ahead {score} points (170 points are odds of e to 1).{first}\n\
+         # No position comes twice, nor the mirror image of another, which is the same position seen by the\n\
+         # other player.\n",
         command = args.command(),
         version = env!("CARGO_PKG_VERSION"),
     ))
@@ -354,22 +372,35 @@ fn mirror_key(position: &Position) -> u64 {
 enum Judgement {
     /// No: a King can be hit within [`SAFE_PLIES`].
     Exposed,
-    Uneven,
-    Even,
+    /// No: the search gives another score than wanted.
+    OffScore,
+    Kept,
 }
 
 fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooLarge> {
     if can_be_won(&mut candidate.position().clone(), SAFE_PLIES) {
         return Ok(Judgement::Exposed);
     }
+    let scored = |nodes, margin| -> Result<bool, TableTooLarge> {
+        let points = points_ahead(candidate, nodes)?;
+        Ok(points.is_some_and(|points| args.score.contains(points, margin)))
+    };
+    if args.first_search() && !scored(FIRST_NODES, DOUBT)? || !scored(args.nodes, 0)? {
+        return Ok(Judgement::OffScore);
+    }
+    Ok(Judgement::Kept)
+}
+
+/// The score of the player ahead by a search from an empty table; nothing for a forced win.
+fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooLarge> {
     let limits = Limits {
-        nodes: Some(args.nodes),
+        nodes: Some(nodes),
         ..Limits::default()
     };
     let outcome = Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut ());
     Ok(match outcome.score {
-        Some(Score::Points(points)) if points.unsigned_abs() <= args.max_score => Judgement::Even,
-        _ => Judgement::Uneven,
+        Some(Score::Points(points)) => Some(points.unsigned_abs()),
+        _ => None,
     })
 }
 

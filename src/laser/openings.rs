@@ -6,39 +6,50 @@ use rand::{Rng, RngExt};
 use std::fmt;
 use std::str::FromStr;
 
-/// A range of numbers of plies, both ends included, within 0 to 100.
+/// A range of whole numbers within 0 to `MOST`, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plies {
+pub struct Span<const MOST: u32> {
     min: u32,
     max: u32,
 }
 
-/// The text is not a number or range of plies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("plies are a number from 0 to 100 or a range such as 6..12")]
-pub struct ParsePliesError;
+/// Numbers of plies.
+pub type Plies = Span<100>;
 
-impl Plies {
+/// Scores in points.
+pub type Points = Span<10_000>;
+
+/// The text is not a number or range from 0 to this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a whole number from 0 to {0} or a range such as 6..12")]
+pub struct ParseSpanError(u32);
+
+impl<const MOST: u32> Span<MOST> {
     /// The range from `min` to `max`.
-    pub const fn new(min: u32, max: u32) -> Plies {
-        Plies { min, max }
+    pub const fn new(min: u32, max: u32) -> Span<MOST> {
+        Span { min, max }
+    }
+
+    /// Whether a number lies in the range or at most `margin` outside.
+    pub fn contains(self, number: u32, margin: u32) -> bool {
+        (self.min.saturating_sub(margin)..=self.max.saturating_add(margin)).contains(&number)
     }
 }
 
-impl FromStr for Plies {
-    type Err = ParsePliesError;
+impl<const MOST: u32> FromStr for Span<MOST> {
+    type Err = ParseSpanError;
 
     /// Reads `8` or `6..12`.
-    fn from_str(text: &str) -> Result<Plies, ParsePliesError> {
+    fn from_str(text: &str) -> Result<Span<MOST>, ParseSpanError> {
         let (min, max) = text.split_once("..").unwrap_or((text, text));
         match (min.parse(), max.parse()) {
-            (Ok(min), Ok(max)) if min <= max && max <= 100 => Ok(Plies { min, max }),
-            _ => Err(ParsePliesError),
+            (Ok(min), Ok(max)) if min <= max && max <= MOST => Ok(Span { min, max }),
+            _ => Err(ParseSpanError(MOST)),
         }
     }
 }
 
-impl fmt::Display for Plies {
+impl<const MOST: u32> fmt::Display for Span<MOST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.min == self.max {
             write!(f, "{}", self.min)

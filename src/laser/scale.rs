@@ -26,8 +26,10 @@ pub mod wdl {
 
 /// The openings of matches.
 pub mod openings {
-    /// The default maximum score of either player in a balanced opening.
+    /// The default maximum score of the player ahead in a balanced opening.
     pub const BALANCED: u32 = 30;
+    /// How far outside the wanted scores a short search may see a candidate that a long one still scores.
+    pub const DOUBT: u32 = 40;
 }
 
 /// Self-play: where games begin, and where they are adjudicated. `docs/selfplay.md` has the

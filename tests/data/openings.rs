@@ -12,21 +12,51 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-fn text(name: &str) -> String {
-    fs::read_to_string(format!("openings/{name}.fen")).unwrap()
+/// A folder with a suite for each setup.
+struct Folder {
+    path: &'static str,
+    /// The smallest suite.
+    count: usize,
+    /// The scores in the commands of the suites.
+    score: &'static str,
+}
+
+const FOLDERS: [Folder; 2] = [
+    Folder {
+        path: "openings",
+        count: 600,
+        score: "0..30",
+    },
+    Folder {
+        path: "openings/unbalanced",
+        count: 175,
+        score: "140..300",
+    },
+];
+
+impl Folder {
+    fn text(&self, setup: Setup) -> String {
+        text(&format!("{}/{setup}", self.path))
+    }
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(format!("{path}.fen")).unwrap()
 }
 
 fn read(text: &str) -> Result<Vec<Opening>, SuiteError> {
     read_suite(text, Rules::default())
 }
 
-/// Checks each setup with the text of its suite, all at the same time.
-fn for_each_suite(check: fn(Setup, &str)) {
-    thread::scope(|scope| {
-        for setup in Setup::ALL {
-            scope.spawn(move || check(setup, &text(setup.name())));
-        }
-    });
+/// Checks each folder and setup with the text of the suite, those of a folder at the same time.
+fn for_each_suite(check: fn(&Folder, Setup, &str)) {
+    for folder in &FOLDERS {
+        thread::scope(|scope| {
+            for setup in Setup::ALL {
+                scope.spawn(move || check(folder, setup, &folder.text(setup)));
+            }
+        });
+    }
 }
 
 /// The lines of the header and those of the openings.
@@ -68,19 +98,24 @@ fn with_values<'a>(arguments: &[&'a str], values: &[(&str, &'a str)]) -> Vec<&'a
 
 #[test]
 fn suites_are_legal_moves_from_their_setup_and_the_fen_they_lead_to() {
-    let setups = read(&text("setups")).unwrap();
+    let setups = read(&text("openings/setups")).unwrap();
     let names: Vec<Option<Setup>> = setups.iter().map(Opening::setup).collect();
     assert_eq!(names, Setup::ALL.map(Some));
+    // A folder has no position twice, nor the mirror image of another.
     let mut seen = HashSet::new();
-    for setup in Setup::ALL {
-        let text = text(setup.name());
+    let suites = FOLDERS
+        .iter()
+        .flat_map(|folder| Setup::ALL.map(|setup| (folder, setup)));
+    for (folder, setup) in suites {
+        let text = folder.text(setup);
         let (_, lines) = split(text.lines());
         let suite = read(&text).unwrap();
         assert_eq!(lines.len(), suite.len());
-        assert!(suite.len() >= 600, "{setup} has {}", suite.len());
+        assert!(suite.len() >= folder.count, "{setup} has {}", suite.len());
         let blue = suite.iter().filter(|o| o.position().side().index() == 0);
         let blue = blue.count();
-        assert!(blue > 100 && suite.len() - blue > 100, "{setup}: {blue}");
+        let few = folder.count / 6;
+        assert!(blue > few && suite.len() - blue > few, "{setup}: {blue}");
         for (line, opening) in lines.into_iter().zip(&suite) {
             let (moves, fen) = line.split_once(" # ").unwrap();
             let words: Vec<&str> = moves.split(' ').collect();
@@ -99,7 +134,10 @@ fn suites_are_legal_moves_from_their_setup_and_the_fen_they_lead_to() {
             for seen_by in [position.flipped(), position] {
                 let fen = seen_by.to_string();
                 let (without_number, _) = fen.rsplit_once(' ').unwrap();
-                assert!(seen.insert(without_number.to_owned()), "{fen}");
+                assert!(
+                    seen.insert((folder.path, without_number.to_owned())),
+                    "{fen}"
+                );
             }
         }
     }
@@ -121,7 +159,7 @@ fn nobody_can_win_within_two_plies() {
     }
     // A position with such a move.
     assert!(wins(&"ls9/10/10/2k5Ps1/10/10/10/4K4Ln b".parse().unwrap()));
-    for_each_suite(|_, text| {
+    for_each_suite(|_, _, text| {
         for opening in read(text).unwrap() {
             let position = opening.position();
             assert!(!wins(position), "{position}");
@@ -138,15 +176,15 @@ fn nobody_can_win_within_two_plies() {
 /// bound on the score that none exceeds, the command of a suite draws all of them in order.
 #[test]
 fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
-    for_each_suite(|setup, text| {
+    for_each_suite(|folder, setup, text| {
         let (header, openings) = split(text.lines());
         let arguments = arguments(setup, &header);
         let all = [
             ("--count", "150"),
             ("--nodes", "1000"),
-            ("--max-score", "10000"),
+            ("--score", "0..10000"),
         ];
-        let (new_header, candidates) = generated(&with_values(&arguments, &all));
+        let (_, candidates) = generated(&with_values(&arguments, &all));
         let mut candidates = candidates.iter();
         for opening in &openings[..15] {
             assert!(
@@ -155,17 +193,13 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
             );
         }
         // The header states its criteria as the command states them today.
-        assert_eq!(new_header.len(), header.len());
         let bench = header[2].split_once(", whose bench ").unwrap().1;
         assert!(bench.ends_with(" nodes; another search may choose others."));
-        let small = [
-            ("--count", "1"),
-            ("--nodes", "50000"),
-            ("--max-score", "10000"),
-        ];
-        let (new_header, _) = generated(&with_values(&arguments, &small));
-        let criteria =
-            |lines: &[String]| lines[3..].join("\n").replace("10000 points", "30 points");
+        let (new_header, _) = generated(&with_values(
+            &arguments,
+            &[("--count", "1"), ("--score", "0..10000")],
+        ));
+        let criteria = |lines: &[String]| lines[3..].join("\n").replace("0..10000", folder.score);
         let header: Vec<String> = header.into_iter().map(str::to_owned).collect();
         assert_eq!(criteria(&new_header), criteria(&header));
     });
@@ -177,7 +211,7 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
 #[test]
 fn a_small_run_makes_what_it_made_before() {
     const FILE: &str = "tests/data/openings.txt";
-    const ARGUMENTS: &str = "--count 3 --plies 5..9 --seed 42 --nodes 1000 --max-score 10000";
+    const ARGUMENTS: &str = "--count 3 --plies 5..9 --seed 42 --nodes 1000 --score 0..10000";
     let mut made = Vec::new();
     for setup in Setup::ALL {
         let arguments = format!("--setup {setup} {ARGUMENTS}");
@@ -193,8 +227,8 @@ fn a_small_run_makes_what_it_made_before() {
     );
 }
 
-/// The score of a candidate, computed without the command.
-fn score(opening: &Opening, nodes: u64) -> Option<Score> {
+/// The score of the player ahead after an opening, computed without the command; nothing for a forced win.
+fn points_ahead(opening: &Opening, nodes: u64) -> Option<u32> {
     struct Last(Option<Score>);
     impl Handler for Last {
         fn info(&mut self, info: &Info<'_>) {
@@ -208,24 +242,39 @@ fn score(opening: &Opening, nodes: u64) -> Option<Score> {
     let mut last = Last(None);
     let mut searcher = Searcher::new(1).unwrap();
     searcher.go(opening.record(), &limits, &Control::default(), &mut last);
-    last.0
+    match last.0 {
+        Some(Score::Points(points)) => Some(points.unsigned_abs()),
+        _ => None,
+    }
+}
+
+/// Checks that of the first candidates the command keeps those that `passes` accepts.
+fn check_kept(candidates: usize, nodes: u64, score: &str, passes: impl Fn(&Opening) -> bool) {
+    let nodes = nodes.to_string();
+    let made = |count: usize, score| {
+        let few = ["--setup", "curiosity", "--seed", "5", "--nodes", &nodes];
+        let count = count.to_string();
+        generated(&[&few[..], &["--count", &count, "--score", score]].concat()).1
+    };
+    let mut expected = made(candidates, "0..10000");
+    expected.retain(|line| passes(&read(line).unwrap()[0]));
+    // Some are kept and some are not.
+    let count = expected.len();
+    assert!((2..candidates - 1).contains(&count), "{count} are kept");
+    assert_eq!(made(count, score), expected);
 }
 
 #[test]
-fn the_even_candidates_are_kept_and_no_others() {
-    let few = ["--setup", "curiosity", "--nodes", "3000", "--seed", "5"];
-    let (_, candidates) =
-        generated(&[&few[..], &["--count", "24", "--max-score", "10000"]].concat());
-    let mut even = candidates.clone();
-    even.retain(|line| {
-        let opening = &read(line).unwrap()[0];
-        matches!(score(opening, 3000), Some(Score::Points(-40..=40)))
+fn candidates_with_the_wanted_score_are_kept_and_no_others() {
+    let within = |opening: &Opening, nodes, min, max| {
+        points_ahead(opening, nodes).is_some_and(|points| (min..=max).contains(&points))
+    };
+    check_kept(24, 3_000, "0..40", |o| within(o, 3_000, 0, 40));
+    check_kept(24, 3_000, "60..160", |o| within(o, 3_000, 60, 160));
+    // A first search rejects some that the long one would keep.
+    check_kept(16, 100_000, "80..160", |o| {
+        within(o, 2_500, 40, 200) && within(o, 100_000, 80, 160)
     });
-    // Some are kept and some are not.
-    assert!((2..23).contains(&even.len()), "{} are even", even.len());
-    let count = even.len().to_string();
-    let (_, kept) = generated(&[&few[..], &["--count", &count, "--max-score", "40"]].concat());
-    assert_eq!(kept, even);
 }
 
 #[test]
@@ -252,7 +301,7 @@ fn arguments_are_obeyed() {
     assert_eq!(
         header[1],
         "#   akhet openings --setup mercury --count 20 --plies 3..4 --seed 1 --nodes 1000 \
-         --max-score 30 --king-turns --swap-onto-closed"
+         --score 0..30 --king-turns --swap-onto-closed"
     );
     let rules = Rules {
         king_turns: true,
@@ -268,7 +317,7 @@ fn arguments_are_obeyed() {
         assert!(ends.iter().any(|end| line.ends_with(end)), "{line}");
     }
     // Nothing but the setup: a short search scores it within 200 points.
-    let alone = "--count 1 --plies 0 --nodes 1000 --max-score 200";
+    let alone = "--count 1 --plies 0 --nodes 1000 --score 0..200";
     let alone: Vec<&str> = alone.split(' ').collect();
     assert_eq!(generated(&alone).1, [format!("ace # {ACE}")]);
 }
@@ -296,19 +345,25 @@ fn what_cannot_be_made_is_an_error() {
     for (arguments, fault) in [
         // Without a ply there is one position, the setup.
         (
-            "--plies 0 --count 2 --max-score 200",
+            "--plies 0 --count 2 --score 0..200",
             "2 are wanted: 1 of 1400 candidates kept",
         ),
         ("--setup pyramid", "pyramid"),
         ("--count 0", "0"),
         ("--count 100001", "100001"),
-        ("--plies x", "plies are a number from 0 to 100"),
+        ("--plies x", "expected a whole number from 0 to 100"),
         ("--plies 101", "'101'"),
         ("--plies 9..8", "'9..8'"),
         ("--plies 8..", "'8..'"),
         ("--nodes 0", "--nodes"),
-        ("--max-score 10001", "10001"),
-        ("--max-score -1", "-1"),
+        (
+            "--score 0..10001",
+            "expected a whole number from 0 to 10000",
+        ),
+        ("--score 300..140", "'300..140'"),
+        ("--score 140..", "'140..'"),
+        ("--score -140..300", "'-1'"),
+        ("--max-score 30", "'--max-score'"),
         ("--seed x", "'x'"),
         ("--threads 0", "--threads"),
         ("--threads 1025", "1025"),
