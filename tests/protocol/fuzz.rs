@@ -257,7 +257,7 @@ fn expected<G: Adapter>(
 fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
     expected(command, (31, 32), |extra| match extra {
         laser::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
-        laser::Extra::Solve(_) => Expected::Work("", &["solved "]),
+        laser::Extra::Solve(_) | laser::Extra::SolveWithin(_) => Expected::Work("", &["solved "]),
         laser::Extra::Beam(None) => Expected::Lines(2, 2),
         laser::Extra::Beam(Some(_)) | laser::Extra::Claim | laser::Extra::Flip => {
             Expected::Lines(1, 1)

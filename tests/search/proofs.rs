@@ -162,6 +162,34 @@ fn the_defender_holds_out_as_long_as_it_can() {
     assert!(held > 3, "{held}");
 }
 
+/// A win within more moves than it needs is found too, by a line of that length at most; and none where
+/// there is none. In 5 and 6 moves the proof-number search looks for it.
+#[test]
+fn a_win_need_not_be_the_shortest() {
+    let mut solver = solver();
+    let (mut won, mut open) = (0, 0);
+    for start in small_positions(5, 60, &SOME) {
+        let shortest = solver.shortest_win(&start, 4).unwrap();
+        let line = solver.win_within(&start, 4).unwrap();
+        assert_eq!(line.is_some(), shortest.is_some(), "{start}");
+        open += u32::from(line.is_none());
+        let Some(win) = shortest else { continue };
+        for moves in win.moves..=6 {
+            let line = solver.win_within(&start, moves).unwrap().unwrap();
+            assert!(line.len() < 2 * moves as usize, "{start}: {line:?}");
+            let mut position = start.clone();
+            for &mv in &line {
+                assert_eq!(position.winner(), None, "{start}: {line:?}");
+                position.play(mv).unwrap();
+            }
+            assert_eq!(position.winner(), Some(start.side()), "{start}: {line:?}");
+            won += u32::from(moves > 4);
+        }
+    }
+    assert!(won > 10 && open > 10, "{won} {open}");
+    assert_eq!(solver.win_within(Setup::Ace.position(), 0), Ok(None));
+}
+
 #[test]
 fn a_stopped_proof_says_nothing() {
     let position = Setup::Ace.position();

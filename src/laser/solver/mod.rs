@@ -1,4 +1,4 @@
-//! Proofs of short forced wins: the solver tries every move of the attacker and every reply of the
+//! Proofs of forced wins: the solver considers every move of the attacker and every reply of the
 //! defender, and uses no scores. It knows only the rules, not the engine's search.
 //!
 //! A player *wins within `n` moves* if, whatever the opponent does, the opponent's King is off the
@@ -13,17 +13,22 @@
 //!
 //! Positions are identified by their 64-bit keys.
 
+mod numbers;
 mod table;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
 use crate::running::look;
+use numbers::Numbers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
 
 /// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
-/// each further move about thirty times as long.
-pub const MAX_MOVES: u32 = 8;
+/// each further move about forty times as long; to prove one takes seconds also if it is longer.
+pub const MAX_MOVES: u32 = 12;
+
+/// The most moves within which all moves are tried in order. Longer wins are left to the proof-number search.
+const PLAIN_MOVES: u32 = 3;
 
 /// The plies between checks of the stop flag.
 const STOP_INTERVAL: u64 = 1 << 10;
@@ -61,6 +66,10 @@ type Killers = [Option<Move>; 2];
 pub struct Solver {
     position: Position,
     table: Table,
+    /// [`PLAIN_MOVES`], or another number in a test: it does not change the answers.
+    plain: u32,
+    /// The move of the attacker by which the last position was won that the proof-number search decided so.
+    proved: Option<Move>,
     /// Winning moves and refutations, by the number of moves that the attacker has left.
     winning: [Killers; MAX_MOVES as usize + 1],
     refuting: [Killers; MAX_MOVES as usize + 1],
@@ -76,6 +85,8 @@ impl Solver {
         Solver {
             position: Setup::default().position().clone(),
             table: Table::new(),
+            plain: PLAIN_MOVES,
+            proved: None,
             winning: Default::default(),
             refuting: Default::default(),
             stop,
@@ -109,6 +120,61 @@ impl Solver {
             }
         }
         Ok(None)
+    }
+
+    /// The moves of both players in a win of the side to move within `moves` of its moves, at most
+    /// [`MAX_MOVES`], against replies that hold out long, to the end; `None` if there is no such win. The
+    /// win need not be the shortest, so a long one is found much sooner than by
+    /// [`shortest_win`](Solver::shortest_win), which rules the shorter ones out.
+    pub fn win_within(
+        &mut self,
+        position: &Position,
+        moves: u32,
+    ) -> Result<Option<Vec<Move>>, Unfinished> {
+        let mut left = moves.min(MAX_MOVES);
+        let mut current = position.clone();
+        let mut line = Vec::new();
+        loop {
+            let end = self.line(&current, left.min(self.plain))?;
+            if !end.is_empty() {
+                line.extend(end);
+                return Ok(Some(line));
+            }
+            self.position.clone_from(&current);
+            let longer = match left > self.plain {
+                true => self.winning_move(left)?,
+                false => None,
+            };
+            let Some(mv) = longer else {
+                return Ok(None);
+            };
+            line.push(mv);
+            current.play_unchecked(mv);
+            left -= 1;
+            let Some(reply) = self.long_defence(&current, left) else {
+                return Ok(Some(line));
+            };
+            line.push(reply);
+            if current.play_unchecked(reply).winner().is_some() {
+                return Ok(Some(line));
+            }
+        }
+    }
+
+    /// The reply in a lost position against which the win that was proved takes longest; `None` if the
+    /// game is over.
+    fn long_defence(&self, position: &Position, moves: u32) -> Option<Move> {
+        let held = |mv| {
+            let mut after = position.clone();
+            let is_over = after.play_unchecked(mv).winner().is_some();
+            let known = |within: &u32| self.table.find(after.key(), *within) == Some(Numbers::WON);
+            // A win in one is not in the table.
+            (!is_over).then(|| (2..=moves).find(known).unwrap_or(1))
+        };
+        position
+            .legal_moves()
+            .into_iter()
+            .max_by_key(|&mv| held(mv))
     }
 
     /// The legal moves with which the side to move wins within `moves` of its moves, in generation order,
@@ -201,6 +267,10 @@ impl Solver {
         if moves == 1 {
             return Ok(win_in_one(&mut self.position));
         }
+        if moves > self.plain {
+            let numbers = self.search(true, moves, Numbers::UNLIMITED)?;
+            return Ok(self.proved.filter(|_| numbers == Numbers::WON));
+        }
         let killers = self.winning[moves as usize];
         let mut candidates = self.position.legal_moves();
         bring_forward(&mut candidates, killers);
@@ -219,15 +289,19 @@ impl Solver {
             return Ok(moves == 1 && win_in_one(&mut self.position).is_some());
         }
         let key = self.position.key();
-        if let Some(known) = self.table.find(key, moves) {
+        let known = self.table.find(key, moves);
+        if let Some(known) = known.and_then(Numbers::is_won) {
             return Ok(known);
+        }
+        if moves > self.plain {
+            return Ok(self.winning_move(moves)?.is_some());
         }
         // A shorter win is found much faster, and after most replies there is one.
         if self.wins(moves - 1)? {
             return Ok(true);
         }
         let wins = self.winning_move(moves)?.is_some();
-        self.table.add(key, moves, wins);
+        self.table.add(key, moves, Numbers::of(wins));
         Ok(wins)
     }
 
@@ -247,6 +321,10 @@ impl Solver {
     fn loses(&mut self, moves: u32) -> Result<bool, Unfinished> {
         if moves == 0 || win_in_one(&mut self.position).is_some() {
             return Ok(false);
+        }
+        if moves > self.plain {
+            let numbers = self.search(false, moves, Numbers::UNLIMITED)?;
+            return Ok(numbers == Numbers::NOT_WON);
         }
         let killers = self.refuting[moves as usize];
         for mv in killers.into_iter().flatten() {

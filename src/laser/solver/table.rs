@@ -1,26 +1,32 @@
 //! The results of the solver, by position.
 
-/// The number of buckets, a power of two. With two entries of 16 bytes each the table has 32 MiB.
+use super::numbers::Numbers;
+
+/// The number of buckets, a power of two. With two entries of 24 bytes each the table has 48 MiB.
 const BUCKETS: usize = 1 << 20;
 
-/// What is known about a position for the side to move.
+/// What is known about a position for the attacker.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     key: u64,
-    /// The fewest moves within which it is known to win; 0 if it is not known to win.
+    /// The fewest of its moves within which the attacker is known to win; 0 if it is not known to win.
     wins: u8,
     /// The most moves within which it is known not to win.
     fails: u8,
+    /// The moves that `numbers` are about; 0 if there are none.
+    moves: u8,
+    numbers: Numbers,
 }
 
 impl Entry {
     /// The cost of the entry: about the maximum number of moves searched.
     fn worth(&self) -> u8 {
-        self.wins.max(self.fails)
+        self.wins.max(self.fails).max(self.moves)
     }
 }
 
-/// A table of exact results. In a full bucket the cheaper entry is replaced.
+/// A table of exact results, and of numbers for what is not decided. In a full bucket the cheaper entry
+/// is replaced.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<[Entry; 2]>,
@@ -33,20 +39,21 @@ impl Table {
         }
     }
 
-    /// Whether the side to move is known to win within this many of its moves, or known not to.
-    pub(super) fn find(&self, key: u64, moves: u32) -> Option<bool> {
-        let entry = self.bucket(key).iter().find(|entry| entry.key == key)?;
+    /// What is known of the attacker's win within this many of its moves.
+    pub(super) fn find(&self, key: u64, moves: u32) -> Option<Numbers> {
+        let bucket = &self.buckets[key as usize % BUCKETS];
+        let entry = bucket.iter().find(|entry| entry.key == key)?;
         if entry.wins != 0 && u32::from(entry.wins) <= moves {
-            Some(true)
+            Some(Numbers::WON)
         } else if u32::from(entry.fails) >= moves {
-            Some(false)
+            Some(Numbers::NOT_WON)
         } else {
-            None
+            (u32::from(entry.moves) == moves).then_some(entry.numbers)
         }
     }
 
-    /// Stores whether the side to move wins within this many of its moves.
-    pub(super) fn add(&mut self, key: u64, moves: u32, wins: bool) {
+    /// Stores what is known of the attacker's win within this many of its moves.
+    pub(super) fn add(&mut self, key: u64, moves: u32, numbers: Numbers) {
         let moves = moves as u8;
         let [first, second] = &mut self.buckets[key as usize % BUCKETS];
         let entry = match (first.key == key, second.key == key) {
@@ -61,14 +68,11 @@ impl Table {
                 ..Entry::default()
             };
         }
-        if !wins {
-            entry.fails = entry.fails.max(moves);
-        } else if entry.wins == 0 || moves < entry.wins {
-            entry.wins = moves;
+        match numbers.is_won() {
+            Some(false) => entry.fails = entry.fails.max(moves),
+            Some(true) if entry.wins == 0 || moves < entry.wins => entry.wins = moves,
+            Some(true) => {}
+            None => (entry.moves, entry.numbers) = (moves, numbers),
         }
-    }
-
-    fn bucket(&self, key: u64) -> &[Entry; 2] {
-        &self.buckets[key as usize % BUCKETS]
     }
 }

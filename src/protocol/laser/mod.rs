@@ -20,7 +20,7 @@ use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };
 use crate::laser::search::{Handler, Info, Limits, PARAMETERS, Searcher, Strength, Wdl};
-use crate::laser::solver::{MAX_MOVES, Solver};
+use crate::laser::solver::{MAX_MOVES, Solver, Unfinished};
 use crate::lines::Quoted;
 use crate::running::{Control, Total};
 use once_cell::sync::Lazy;
@@ -47,6 +47,8 @@ pub enum Extra {
     Review(Budget),
     /// `solve N`
     Solve(u32),
+    /// `solve within N`
+    SolveWithin(u32),
     /// `beam [blue|red]`: one player's standing beam, or both
     Beam(Option<Color>),
     /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
@@ -176,6 +178,7 @@ position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
 go perft N                                   count the positions after N plies
 review [nodes N|movetime MS]                 score every move of the game and mark the faults
 solve N                                      prove a win or loss within N moves of the winner
+solve within N                               prove a win within N moves, perhaps not the shortest
 shot [M...]                                  what the shots of moves would do, of all if none is given
 play M...                                    play moves and show what they hit
 undo                                         take back the last move or claim
@@ -221,6 +224,11 @@ flip                                         the position seen by the other play
         Ok(Some(match words {
             ["review", rest @ ..] => Extra::Review(budget(rest)?),
             ["solve"] => return Err(missing("solve", "the number of moves")),
+            ["solve", "within"] => return Err(missing("solve within", "the number of moves")),
+            ["solve", "within", rest @ ..] => {
+                let moves = last_number("solve within", "moves", rest, 1..=MAX_MOVES.into());
+                Extra::SolveWithin(moves?)
+            }
             ["solve", rest @ ..] => {
                 Extra::Solve(last_number("solve", "moves", rest, 1..=MAX_MOVES.into())?)
             }
@@ -332,7 +340,8 @@ flip                                         the position seen by the other play
     fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
         Ok(match command {
             Extra::Review(budget) => start_review(session, budget)?.into(),
-            Extra::Solve(moves) => solve(session, moves)?.into(),
+            Extra::Solve(moves) => solve(session, moves, reply::solve)?.into(),
+            Extra::SolveWithin(moves) => solve(session, moves, reply::solve_within)?.into(),
             Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
             Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
@@ -445,19 +454,19 @@ fn start_review(session: &Session, budget: Budget) -> Result<Task, Refusal> {
     )
 }
 
-/// Starts a proof that the side to move wins or loses within `moves` of the winner's moves.
-fn solve(session: &Session, moves: u32) -> Result<Task, Refusal> {
+/// Looks for a win within this many of the winner's moves.
+type Proof = fn(&Position, u32, &mut Solver) -> Result<Option<reply::Solution>, Unfinished>;
+
+/// Starts a proof about a win within `moves` of the winner's moves.
+fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
     check_goes_on("solve", &session.game)?;
     let position = session.game.position().clone();
     let stop = Arc::new(AtomicBool::new(false));
     let control = Control::with_stop(Arc::clone(&stop));
     let after_panic = Reply::error("internal: the proof has failed".to_owned());
     session.start_task("solve", control, after_panic, move |_, _, _| {
-        Reply::lines(vec![reply::solved(
-            &position,
-            moves,
-            &mut Solver::new(stop),
-        )])
+        let solution = proof(&position, moves, &mut Solver::new(stop));
+        Reply::lines(vec![reply::solved(solution)])
     })
 }
 

@@ -179,9 +179,9 @@ pub fn evaluation(position: &Position, network: &Arc<Network>) -> Vec<String> {
     lines
 }
 
-/// The answer of `solve`: whether the side to move wins or loses within `max` of the winner's moves.
-pub fn solved(position: &Position, max: u32, solver: &mut Solver) -> String {
-    match solve(position, max, solver) {
+/// The answer of `solve`.
+pub fn solved(solution: Result<Option<Solution>, Unfinished>) -> String {
+    match solution {
         Ok(Some((verdict, moves, line))) => {
             let line: Vec<String> = line.iter().map(Move::to_string).collect();
             format!("solved {verdict} {moves} line {}", line.join(" "))
@@ -192,9 +192,20 @@ pub fn solved(position: &Position, max: u32, solver: &mut Solver) -> String {
 }
 
 /// The verdict, the winner's moves, and a line to the end.
-type Solution = (&'static str, u32, Vec<Move>);
+pub type Solution = (&'static str, u32, Vec<Move>);
 
-fn solve(
+/// Whether the side to move wins within `max` of its moves, perhaps within fewer.
+pub fn solve_within(
+    position: &Position,
+    max: u32,
+    solver: &mut Solver,
+) -> Result<Option<Solution>, Unfinished> {
+    let line = solver.win_within(position, max)?;
+    Ok(line.map(|line| ("win within", max, line)))
+}
+
+/// Whether the side to move wins or loses within `max` of the winner's moves, and the shortest win.
+pub fn solve(
     position: &Position,
     max: u32,
     solver: &mut Solver,

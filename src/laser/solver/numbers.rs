@@ -1,0 +1,319 @@
+//! Depth-first proof-number search (df-pn), which finds long wins and rules them out.
+//!
+//! The *proof number* of a position says about how many positions below it have yet to be shown won
+//! until the attacker's win is proved, and the *disproof number* how many have yet to be shown not won until it is
+//! ruled out. The search goes where these are smallest, so it soon proves a win in which the
+//! defender never has many replies, however long it is.
+//!
+//! The number of moves left belongs to what is asked of a position, so the search has no cycles.
+
+use super::{Solver, Unfinished, add, bring_forward, win_in_one};
+use crate::laser::rules::Move;
+
+/// The proof and the disproof number of a position. One is 0 and the other [`NEVER`] once it is decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Numbers {
+    proof: u32,
+    disproof: u32,
+}
+
+/// More than the number of any undecided position.
+const NEVER: u32 = 1 << 30;
+
+impl Numbers {
+    pub(super) const WON: Numbers = Numbers {
+        proof: 0,
+        disproof: NEVER,
+    };
+    pub(super) const NOT_WON: Numbers = Numbers {
+        proof: NEVER,
+        disproof: 0,
+    };
+    /// Limits that no undecided position reaches.
+    pub(super) const UNLIMITED: Numbers = Numbers {
+        proof: NEVER,
+        disproof: NEVER,
+    };
+
+    /// Whether the attacker wins, once that is decided.
+    pub(super) fn is_won(self) -> Option<bool> {
+        match (self.proof, self.disproof) {
+            (0, _) => Some(true),
+            (_, 0) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The numbers of a position whose win is decided.
+    pub(super) fn of(is_won: bool) -> Numbers {
+        if is_won {
+            Numbers::WON
+        } else {
+            Numbers::NOT_WON
+        }
+    }
+
+    /// With both numbers exchanged: the defender's aim taken as the attacker's.
+    fn exchanged(self) -> Numbers {
+        Numbers {
+            proof: self.disproof,
+            disproof: self.proof,
+        }
+    }
+
+    /// As the player to move sees them, whose aim counts as the proof.
+    fn seen_by(self, is_attacker: bool) -> Numbers {
+        if is_attacker { self } else { self.exchanged() }
+    }
+}
+
+/// The proof number of a new position of the defender, if the attacker's next move would win were it the
+/// attacker's turn: about the number of parries.
+const THREATENED: u32 = 3;
+/// The same without such a threat.
+const QUIET: u32 = 20;
+
+/// A move that does not yet decide its position.
+struct Branch {
+    mv: Move,
+    /// The key of the position after the move, in the table.
+    key: u64,
+    /// Its numbers, as the player who makes the move sees them.
+    numbers: Numbers,
+}
+
+/// The branches of a position together.
+struct Sum {
+    /// The numbers of the position, as its player to move sees them.
+    numbers: Numbers,
+    /// The index of the branch with the smallest proof number.
+    best: usize,
+    /// The second smallest proof number.
+    second: u32,
+}
+
+impl Sum {
+    fn of(branches: &[Branch]) -> Sum {
+        let mut sum = Sum {
+            numbers: Numbers::NOT_WON,
+            best: 0,
+            second: NEVER,
+        };
+        for (index, branch) in branches.iter().enumerate() {
+            let Numbers { proof, disproof } = branch.numbers;
+            if proof < sum.numbers.proof {
+                sum.second = sum.numbers.proof;
+                (sum.numbers.proof, sum.best) = (proof, index);
+            } else {
+                sum.second = sum.second.min(proof);
+            }
+            if proof > 0 {
+                let most = NEVER - 1;
+                sum.numbers.disproof = most.min(sum.numbers.disproof + disproof);
+            }
+        }
+        if sum.numbers.proof == 0 {
+            sum.numbers = Numbers::WON;
+        }
+        sum
+    }
+
+    /// The limits for the numbers of the best branch: up to them it stays the best, or nearly so, and
+    /// the position within its own limits.
+    fn limits(&self, branch: Numbers, limits: Numbers) -> Numbers {
+        // A little more than the second best, or the search would change between two for each step.
+        let enough = self.second.saturating_add(self.second / 4 + 1);
+        let others = self.numbers.disproof - branch.disproof;
+        Numbers {
+            proof: limits.proof.min(enough),
+            disproof: match limits.disproof {
+                NEVER => NEVER,
+                limit => limit - others,
+            },
+        }
+    }
+}
+
+impl Solver {
+    /// The numbers of the position, with `moves` moves left to the attacker, when it is decided or one
+    /// of them has reached its limit. Numbers and limits are as the player to move sees them.
+    pub(super) fn search(
+        &mut self,
+        is_attacker: bool,
+        moves: u32,
+        limits: Numbers,
+    ) -> Result<Numbers, Unfinished> {
+        if is_attacker && moves <= self.plain {
+            return self.wins(moves).map(Numbers::of);
+        }
+        let left = moves - u32::from(is_attacker);
+        let key = self.key(is_attacker);
+        let mut branches = self.branches(is_attacker, moves)?;
+        let sum = loop {
+            let sum = Sum::of(&branches);
+            let Numbers { proof, disproof } = sum.numbers;
+            if proof >= limits.proof || disproof >= limits.disproof {
+                break sum;
+            }
+            let best = &mut branches[sum.best];
+            let limits = sum.limits(best.numbers, limits);
+            let ply = self.play(best.mv)?;
+            let numbers = self.search(!is_attacker, left, limits.exchanged())?;
+            self.position.undo(&ply);
+            best.numbers = numbers.exchanged();
+            // Other branches may lead to the positions that were searched.
+            for branch in &mut branches {
+                if let Some(known) = self.table.find(branch.key, left) {
+                    branch.numbers = known.seen_by(is_attacker);
+                }
+            }
+        };
+        if let Some(best) = branches.get(sum.best)
+            && sum.numbers == Numbers::WON
+        {
+            if is_attacker {
+                self.proved = Some(best.mv);
+                add(&mut self.winning[moves as usize], best.mv);
+            } else {
+                add(&mut self.refuting[moves as usize], best.mv);
+            }
+        }
+        let numbers = sum.numbers.seen_by(is_attacker);
+        self.table.add(key, moves, numbers);
+        Ok(sum.numbers)
+    }
+
+    /// The legal moves that do not lose their player's aim at once; up to the first that reaches it.
+    fn branches(&mut self, is_attacker: bool, moves: u32) -> Result<Vec<Branch>, Unfinished> {
+        let left = moves - u32::from(is_attacker);
+        let killers = if is_attacker {
+            self.winning
+        } else {
+            self.refuting
+        };
+        let mut candidates = self.position.legal_moves();
+        bring_forward(&mut candidates, killers[moves as usize]);
+        let mover = self.position.side();
+        let mut branches = Vec::new();
+        for mv in candidates {
+            let ply = self.play(mv)?;
+            let numbers = match ply.winner() {
+                Some(winner) if winner == mover => Numbers::WON,
+                Some(_) => Numbers::NOT_WON,
+                None => self.first_numbers(!is_attacker, left).seen_by(is_attacker),
+            };
+            let key = self.key(!is_attacker);
+            self.position.undo(&ply);
+            if numbers != Numbers::NOT_WON {
+                branches.push(Branch { mv, key, numbers });
+            }
+            if numbers == Numbers::WON {
+                break;
+            }
+        }
+        Ok(branches)
+    }
+
+    /// The numbers of a position before it is searched.
+    fn first_numbers(&mut self, is_attacker: bool, moves: u32) -> Numbers {
+        if let Some(known) = self.table.find(self.key(is_attacker), moves) {
+            return known;
+        }
+        if win_in_one(&mut self.position).is_some() {
+            return Numbers::of(is_attacker);
+        }
+        let mut proof = 1;
+        if !is_attacker {
+            self.position.null_move();
+            let is_threatened = win_in_one(&mut self.position).is_some();
+            self.position.null_move();
+            proof = if is_threatened { THREATENED } else { QUIET };
+        }
+        Numbers { proof, disproof: 1 }
+    }
+
+    /// The key of the position in the table, where it may occur for either player as the attacker.
+    fn key(&self, is_attacker: bool) -> u64 {
+        let key = self.position.key();
+        if is_attacker { key } else { !key }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::MAX_MOVES;
+    use super::*;
+    use crate::laser::rules::{Position, Setup};
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use std::sync::Arc;
+
+    /// Positions of random games from all setups, and every `step`th of the forced wins, with the
+    /// number of moves to look for.
+    fn questions(step: usize) -> Vec<(Position, u32)> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(36);
+        let mut questions = Vec::new();
+        for game in 0..20 {
+            let mut position = Setup::ALL[game % Setup::ALL.len()].position().clone();
+            for _ in 0..random.random_range(1..120) {
+                if let Some(&mv) = position.legal_moves().choose(&mut random) {
+                    position.play_unchecked(mv);
+                }
+            }
+            if position.winner().is_none() {
+                questions.push((position, 3));
+            }
+        }
+        let wins = std::fs::read_to_string("tests/forced_wins.txt").unwrap();
+        let wins = wins.lines().filter(|line| !line.starts_with('#'));
+        for line in wins.step_by(step) {
+            let fields: Vec<&str> = line.split(" ; ").collect();
+            let moves = fields[1].parse().unwrap();
+            if moves <= 4 {
+                questions.push((fields[0].parse().unwrap(), moves));
+            }
+        }
+        questions
+    }
+
+    fn solver(plain: u32) -> Solver {
+        Solver {
+            plain,
+            ..Solver::new(Arc::default())
+        }
+    }
+
+    /// The trial of all moves in order, and the proof-number search from the second move on, say the same.
+    #[test]
+    fn both_searches_agree() {
+        let (mut plain, mut numbers) = (solver(MAX_MOVES), solver(1));
+        let (mut won, mut lost, mut open) = (0, 0, 0);
+        for (mut position, moves) in questions(12) {
+            let expected = plain.shortest_win(&position, moves).unwrap();
+            let found = numbers.shortest_win(&position, moves).unwrap();
+            let length = |win: Option<super::super::Win>| win.map(|win| win.moves);
+            assert_eq!(length(found), length(expected), "{position}");
+            let within = moves.min(3);
+            let all = plain.winning_moves(&position, within, usize::MAX).unwrap();
+            let found_all = numbers.winning_moves(&position, within, usize::MAX);
+            assert_eq!(found_all, Ok(all), "{position}");
+            match found {
+                None => open += 1,
+                Some(win) => {
+                    let by_it = plain.is_winning(&position, win.first, win.moves);
+                    assert_eq!(by_it, Ok(true), "{} in {position}", win.first);
+                    won += 1;
+                    position.play_unchecked(win.first);
+                }
+            }
+            if position.winner().is_none() {
+                let expected = plain.longest_defence(&position, 3).unwrap();
+                let found = numbers.longest_defence(&position, 3).unwrap();
+                assert_eq!(found, expected, "{position}");
+                lost += u32::from(found.is_some());
+            }
+        }
+        assert!(won > 8 && lost > 8 && open > 8, "{won} {lost} {open}");
+    }
+}
