@@ -17,7 +17,7 @@ pub use look::{look, pause, with_look};
 #[cfg(target_os = "unknown")]
 pub use machine::{Host, can_spawn, set_host};
 pub use machine::{Instant, STACK_SIZE, Thread, spawn};
-pub use memory::Memory;
+pub use memory::{Memory, prefetch};
 pub use pool::{NoThreads, Pool, check_memory};
 pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,

@@ -1,5 +1,6 @@
 //! The evaluation cache: scores of earlier positions, by their keys.
 
+use crate::running::prefetch;
 use std::collections::TryReserveError;
 
 /// Entries of a cache, a power of two: 512 KB in all.
@@ -31,6 +32,12 @@ impl EvalCache {
     /// Forgets all scores.
     pub fn clear(&mut self) {
         self.entries.fill(0);
+    }
+
+    /// Prefetches the entry of this key, for a look that comes soon.
+    #[inline]
+    pub fn prefetch(&self, key: u64) {
+        prefetch(&self.entries[key as usize % ENTRIES]);
     }
 
     /// The score stored under this key, or else that of `compute`, which is then stored. Scores must

@@ -334,23 +334,14 @@ impl Position {
             return undo;
         };
         undo.piece = piece;
-        let zobrist = &*ZOBRIST;
-        let mut key = self.key ^ zobrist.red_to_move ^ zobrist.piece(piece, from);
+        let mut key = self.key_after(mv);
         let mut touched = Bitboard::of(from) | Bitboard::of(to);
         undo.swapped = self.act(mv, piece);
-        if mv.action() == Action::Step {
-            key ^= zobrist.piece(piece, to);
-            if let Some(other) = undo.swapped {
-                key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
-            }
-        } else {
-            key ^= zobrist.piece(mv.action().turned(piece), from);
-        }
 
         undo.shot = self.trace_shot(mv);
         self.beams[us.index()] = undo.shot;
         if let Some((square, hit)) = self.remove_target(undo.shot) {
-            key ^= zobrist.piece(hit, square);
+            key ^= ZOBRIST.piece(hit, square);
             undo.removed = Some(hit);
             touched |= Bitboard::of(square);
             // Extending the shot past the hit would be wrong: on its way the beam may have been
@@ -373,6 +364,26 @@ impl Position {
         self.side = !us;
         self.move_number = self.move_number.wrapping_add(us as u32);
         undo
+    }
+
+    /// The key after a legal move if its shot removes nothing.
+    #[inline]
+    pub(crate) fn key_after(&self, mv: Move) -> u64 {
+        let (from, to) = (mv.from(), mv.to());
+        let Some(piece) = self.board.piece_on(from) else {
+            return self.key;
+        };
+        let zobrist = &*ZOBRIST;
+        let mut key = self.key ^ zobrist.red_to_move ^ zobrist.piece(piece, from);
+        if mv.action() == Action::Step {
+            key ^= zobrist.piece(piece, to);
+            if let Some(other) = self.board.piece_on(to) {
+                key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
+            }
+        } else {
+            key ^= zobrist.piece(mv.action().turned(piece), from);
+        }
+        key
     }
 
     /// Makes a null move: passes the turn without a shot, which the rules do not allow. A second call

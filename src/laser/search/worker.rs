@@ -126,8 +126,11 @@ impl<'a> Worker<'a> {
         search: impl FnOnce(&mut Self) -> Value,
     ) -> Value {
         let side = self.position.side();
+        // Before the move is played, which takes about as long as to fetch them.
+        let key = self.position.key_after(mv);
+        self.shared.table.prefetch(self.table_key(key));
+        self.state.eval_cache.prefetch(key);
         let undo = self.position.play_unchecked(mv);
-        self.shared.table.prefetch(self.table_key(&self.position));
         let child = &mut self.stack[ply + 1];
         let value = if let Some(winner) = undo.winner() {
             child.line.clear();
@@ -156,20 +159,20 @@ impl<'a> Worker<'a> {
     /// belong to another position; an illegal hash move gives most of these away.
     pub(super) fn probe_table(&self, position: &Position) -> Option<Entry> {
         let legal = |mv| position.check(mv) == Ok(mv);
-        let entry = self.shared.table.probe(self.table_key(position));
+        let entry = self.shared.table.probe(self.table_key(position.key()));
         entry.filter(|entry| entry.mv.is_none_or(legal))
     }
 
     pub(super) fn store_in_table(&self, entry: Entry) {
-        let key = self.table_key(&self.position);
+        let key = self.table_key(self.position.key());
         self.shared.table.store(key, entry);
     }
 
-    /// The transposition table key of a position. Entries of selective searches prove nothing, so a mate
+    /// The transposition table key of the position with this key. Entries of selective searches prove nothing, so a mate
     /// search uses other keys.
-    fn table_key(&self, position: &Position) -> u64 {
+    fn table_key(&self, key: u64) -> u64 {
         const MATE_SEARCH: u64 = mix(1);
-        position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
+        key ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
     /// The static evaluation of the node at this ply with the correction history, in points.
