@@ -148,6 +148,8 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
+        // Before the table is probed, which would have to wait for the prefetch.
+        let threat = Threat::of(&mut self.position);
         // Transposition table probe.
         let entry = self.probe_table(&self.position);
         // Internal iterative reduction (IIR): without a hash move, search one ply less.
@@ -161,7 +163,6 @@ impl Worker<'_> {
             return value;
         }
 
-        let threat = Threat::of(&mut self.position);
         let eval = self.static_eval(ply, threat);
         let mut node = Node {
             depth: search_depth,

@@ -293,7 +293,6 @@ impl Picker {
             }
         }
         let mut shots = position.shots();
-        let scores = histories.scores(position.side(), self.last_plies);
         for &mv in &list {
             if Some(mv) == self.hash_move {
                 continue;
@@ -307,9 +306,13 @@ impl Picker {
                 Some(threat) if threat.touches_beam(mv) => PARRY,
                 _ => 0,
             };
-            let history = scores.of(position.board(), mv);
             let shot = shot_score(position, hit.map(|(_, piece)| piece));
-            self.push(mv, history + parry + shot);
+            self.push(mv, parry + shot);
+        }
+        // In a loop of its own, so that the processor waits for many of the histories at once.
+        let scores = histories.scores(position.side(), self.last_plies);
+        for (key, &mv) in self.keys.iter_mut().zip(&self.moves) {
+            key.0 += scores.of(position.board(), mv) << SortKey::INDEX_BITS;
         }
     }
 }

@@ -183,8 +183,8 @@ impl<'a> Worker<'a> {
             eval_cache,
             ..
         } = &mut *self.state;
-        let score = evaluator.cached_score(&self.position, eval_cache);
-        score + self.shared.histories.corrections.correction(keys)
+        let correction = self.shared.histories.corrections.correction(keys);
+        evaluator.cached_score(&self.position, eval_cache) + correction
     }
 
     /// The entries of the correction history for the node at this ply.
