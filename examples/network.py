@@ -3,8 +3,8 @@
 
     examples/network.py NET.nnue FEN...
 
-It prints a line for each FEN: the output of the neurons, without the beam features, in units of
-1/16320 (255 * 64), which are logits. Like the engine it counts in integers, so that both must agree
+It prints a line for each FEN: the output of the neurons, without the beam features, a logit in units of
+1/2080800. Like the engine it counts in integers, so that both must agree
 exactly.
 """
 
@@ -14,25 +14,36 @@ import sys
 FILES, RANKS, SQUARES = 10, 8, 80
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-ONE = 255
+ONE = 510
 PLAYER_INPUTS = 11 * SQUARES + 2
 PIECE_INPUTS = 2 * PLAYER_INPUTS
 FIRST_FORMS = {"k": 0, "s": 1, "d": 3, "p": 7}
 
 
 def read_network(path):
-    """The header, the rows of the inputs, the biases, and the output layers with their biases."""
+    """The header, the rows of the inputs, the biases, and the layers after the first by bucket."""
     with open(path, "rb") as file:
         text, _, data = file.read().partition(b"\ndata\n")
     header = dict(line.split(" ", 1) for line in text.decode().splitlines())
+    at = 0
+
+    def take(count, letter="h"):
+        nonlocal at
+        numbers = struct.unpack_from(f"<{count}{letter}", data, at)
+        at += struct.calcsize(f"<{count}{letter}")
+        return numbers
+
     inputs, hidden, buckets = (int(header[key].split()[-1]) for key in ("inputs", "hidden", "buckets"))
-    numbers = iter(struct.unpack_from(f"<{(inputs + 1) * hidden}h", data))
-    rows = [[next(numbers) for _ in range(hidden)] for _ in range(inputs + 1)]
-    outputs = []
-    for bucket in range(buckets):
-        at = 2 * (inputs + 1) * hidden + bucket * (4 * hidden + 4)
-        outputs.append(struct.unpack_from(f"<{2 * hidden}hi", data, at))
-    return header, rows[:-1], rows[-1], outputs
+    second, third = map(int, header["layers"].split())
+    rows = [take(hidden) for _ in range(inputs + 1)]
+    layers = []
+    for _ in range(buckets):
+        weights = [take(hidden) for _ in range(second + 1)]
+        third_weights = [take(2 * second) for _ in range(third)]
+        output_weights = take(third)
+        biases = take(second + 1, "i")
+        layers.append((weights, biases, third_weights, take(third, "i"), output_weights))
+    return header, rows[:-1], rows[-1], layers
 
 
 def read_fen(fen):
@@ -131,20 +142,38 @@ def inputs_of(board, blue, zones, sets):
             yield from (first + seen(square) for square in squares)
 
 
+def bucket_of(board):
+    """The bucket of the layers after the first, by the number of Deflectors and Defenders."""
+    pieces = sum(letter in "pd" for _, letter, _ in board.values())
+    return sum(pieces < least for least in (17, 15, 13, 11, 8))
+
+
+def clip(value, most):
+    return min(max(value, 0), most)
+
+
+def dot(values, weights):
+    return sum(value * weight for value, weight in zip(values, weights))
+
+
 def output(network, fen):
-    header, rows, biases, outputs = network
+    header, rows, biases, layers = network
     zones = int(header["inputs"].split()[1])
     sets = (len(rows) - zones * PIECE_INPUTS) // (2 * SQUARES)
-    assert len(outputs) == 1, "the rule of several output layers is not known"
-    *weights, output_bias = outputs[0]
     board, blue = read_fen(fen)
-    neurons = []
+    pairs = []
     for perspective in (blue, not blue):
         inputs = [rows[index] for index in inputs_of(board, perspective, zones, sets)]
-        sums = [sum(column) for column in zip(biases, *inputs)]
-        neurons += [min(max(value, 0), ONE) for value in sums]
-    total = sum(value * value * weight for value, weight in zip(neurons, weights))
-    return int(total / ONE) + output_bias
+        sums = [clip(sum(column), ONE) for column in zip(biases, *inputs)]
+        half = len(sums) // 2
+        pairs += [left * right >> 9 for left, right in zip(sums[:half], sums[half:])]
+    weights, second_biases, third_weights, third_biases, output_weights = layers[bucket_of(board)]
+    *second, direct = (bias + dot(pairs, row) for bias, row in zip(second_biases, weights))
+    seen = [clip(value, 130050) >> 5 for value in second]
+    seen += [value * value >> 12 for value in seen]
+    third = (bias + dot(seen, row) for bias, row in zip(third_biases, third_weights))
+    squares = [(clip(value, 2080800) >> 9) ** 2 >> 12 for value in third]
+    return 16 * direct + dot(squares, output_weights)
 
 
 if __name__ == "__main__":

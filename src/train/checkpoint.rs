@@ -8,6 +8,7 @@ use super::model::{ROWS, Row};
 use super::optimizer::State;
 use super::run::{Epoch, Progress, Schedule};
 use crate::laser::eval::Feature;
+use crate::laser::eval::network::layers::{BUCKETS, SECOND, THIRD};
 use crate::laser::eval::network::{HIDDEN, INPUTS};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -34,6 +35,10 @@ pub struct Plan {
     #[serde(rename = "light")]
     beams: usize,
     hidden: usize,
+    #[serde(default)]
+    layers: [usize; 2],
+    #[serde(default)]
+    buckets: usize,
 }
 
 impl Plan {
@@ -47,6 +52,8 @@ impl Plan {
             inputs: INPUTS,
             beams: Feature::COUNT,
             hidden: HIDDEN,
+            layers: [SECOND, THIRD],
+            buckets: BUCKETS,
         }
     }
 

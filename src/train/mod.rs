@@ -1,13 +1,14 @@
 //! `akhet train`: trains the network of the evaluation on games.
 //!
 //! The files of games become samples (`data`, `sample`). The network in floating point
-//! (`model`) learns from them by AdamW (`optimizer`) epoch by epoch (`run`), and is rounded to
+//! (`model`, `layers`) learns from them by AdamW (`optimizer`) epoch by epoch (`run`), and is rounded to
 //! the integers of its file at the end (`integers`). The inputs of positions are those of the
 //! engine, by its own code.
 
 mod checkpoint;
 mod data;
 mod integers;
+mod layers;
 mod model;
 mod optimizer;
 mod plot;

@@ -1,20 +1,23 @@
 //! The network in floating point: its output, and the gradient of its error by backpropagation.
 
+use super::layers::{self, BUCKET_ROWS};
 use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
 use crate::arguments::number;
 use crate::laser::eval::Feature;
+use crate::laser::eval::network::layers::BUCKETS;
 use crate::laser::eval::network::{HIDDEN, INPUTS};
 use clap::Args;
 use pulp::Arch;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// The weights of one input or output to all neurons, or their gradient.
 pub type Row = [f32; HIDDEN];
 
 /// The number of partial sums for vector instructions; fixed, so that the order of additions is the
 /// same on every machine.
-const LANES: usize = 16;
+pub const LANES: usize = 16;
 
 /// The samples whose errors are added up at a time.
 const ERROR_PART: usize = 4096;
@@ -23,14 +26,11 @@ const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
 
 /// The row of the biases, after those of the inputs.
 pub const BIASES: usize = INPUTS;
-/// The first of two rows of the output layer: the weights from the neurons of the side to move, then from
-/// those of its opponent.
-pub const OUTPUTS: usize = BIASES + 1;
-/// The row that begins with the bias of the output layer.
-pub const OUTPUT_BIAS: usize = OUTPUTS + 2;
+/// The first of the rows of the layers after the first, bucket by bucket.
+pub const LAYERS: usize = BIASES + 1;
 /// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
 /// other.
-pub const BEAMS: usize = OUTPUT_BIAS + 1;
+pub const BEAMS: usize = LAYERS + BUCKETS * BUCKET_ROWS;
 pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
@@ -67,22 +67,6 @@ fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
     sum
 }
 
-/// The weighted sum of the clipped and squared neurons of one perspective.
-#[inline(always)]
-fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
-    let mut sums = [0.0; LANES];
-    for (values, weights) in accumulator
-        .chunks_exact(LANES)
-        .zip(weights.chunks_exact(LANES))
-    {
-        for lane in 0..LANES {
-            let value = values[lane].clamp(0.0, 1.0);
-            sums[lane] += value * value * weights[lane];
-        }
-    }
-    sums.iter().sum()
-}
-
 #[inline(always)]
 pub fn beam_weights(rows: &[Row]) -> &[f32] {
     rows[BEAMS..ROWS].as_flattened()
@@ -100,15 +84,18 @@ pub fn beam_part(weights: &[f32], sample: Sample<'_>) -> f32 {
     scores.sum()
 }
 
+/// The rows of a bucket of the layers after the first.
+pub fn bucket_rows(bucket: u8) -> Range<usize> {
+    let first = LAYERS + usize::from(bucket) * BUCKET_ROWS;
+    first..first + BUCKET_ROWS
+}
+
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
-    let mut sum = rows[OUTPUT_BIAS][0] + beam_part(beam_weights(rows), sample);
-    for (player, inputs) in sample.inputs.into_iter().enumerate() {
-        let accumulator = accumulate(rows, inputs);
-        sum += weighted_sum(&accumulator, &rows[OUTPUTS + player]);
-    }
-    sum
+    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
+    let values = layers::forward(&rows[bucket_rows(sample.head.bucket)], &sums);
+    values.output + beam_part(beam_weights(rows), sample)
 }
 
 /// Adds the gradient of a sample's squared error, times `scale`, and returns the squared error.
@@ -120,16 +107,14 @@ fn add_gradient(
     target: Target,
     scale: f32,
 ) -> f32 {
-    let [ours, theirs] = sample.inputs;
-    let accumulators = [accumulate(rows, ours), accumulate(rows, theirs)];
-    let output = rows[OUTPUT_BIAS][0]
-        + beam_part(beam_weights(rows), sample)
-        + weighted_sum(&accumulators[0], &rows[OUTPUTS])
-        + weighted_sum(&accumulators[1], &rows[OUTPUTS + 1]);
+    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
+    let range = bucket_rows(sample.head.bucket);
+    let bucket = &rows[range.clone()];
+    let values = layers::forward(bucket, &sums);
+    let output = values.output + beam_part(beam_weights(rows), sample);
     let error = target.error(sample.head, output);
     let value = expected(output);
     let slope = 2.0 * scale * error * value * (1.0 - value);
-    gradient[OUTPUT_BIAS][0] += slope;
     let beams = gradient[BEAMS..ROWS].as_flattened_mut();
     let midgame = sample.head.midgame;
     for &BeamCount { feature, count } in sample.beams {
@@ -138,20 +123,9 @@ fn add_gradient(
         beams[first] += slope * midgame;
         beams[first + 1] += slope * (1.0 - midgame);
     }
-    for player in 0..2 {
-        let accumulator = &accumulators[player];
-        let weights = &rows[OUTPUTS + player];
-        let mut slopes = [0.0; HIDDEN];
-        let weight_slopes = &mut gradient[OUTPUTS + player];
-        for neuron in 0..HIDDEN {
-            let sum = accumulator[neuron];
-            let value = sum.clamp(0.0, 1.0);
-            weight_slopes[neuron] += slope * value * value;
-            // A clipped neuron has no gradient.
-            let open = if sum < 1.0 { value } else { 0.0 };
-            slopes[neuron] = 2.0 * slope * weights[neuron] * open;
-        }
-        for &input in sample.inputs[player].iter().chain([&(BIASES as Input)]) {
+    let slopes = layers::backward(bucket, &mut gradient[range], &sums, &values, slope);
+    for (inputs, slopes) in sample.inputs.into_iter().zip(slopes) {
+        for &input in inputs.iter().chain([&(BIASES as Input)]) {
             let row = &mut gradient[usize::from(input)];
             for neuron in 0..HIDDEN {
                 row[neuron] += slopes[neuron];

@@ -4,7 +4,9 @@
 //! share, so that knowledge common to all zones is learned once. The shared rows exist only here;
 //! [`Optimizer::rows`] are the sums.
 
-use super::model::{BIASES, OUTPUT_BIAS, OUTPUTS, ROWS, Row};
+use super::layers;
+use super::model::{BIASES, LAYERS, ROWS, Row, bucket_rows};
+use crate::laser::eval::network::layers::BUCKETS;
 use crate::laser::eval::network::{HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -65,8 +67,14 @@ impl Optimizer {
         // About 50 inputs are active at a time. Zone rows begin at 0, all alike.
         fill(&mut parts[ROWS..], 0.0, 0.07);
         fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
-        fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
-        fill(&mut parts[OUTPUTS..OUTPUT_BIAS], 0.0, 0.1);
+        fill(&mut parts[BIASES..LAYERS], 0.4, 0.2);
+        // All buckets begin alike.
+        layers::fill(&mut parts[bucket_rows(0)], |most| {
+            random.random_range(-most..=most)
+        });
+        for bucket in 1..BUCKETS as u8 {
+            parts.copy_within(bucket_rows(0), bucket_rows(bucket).start);
+        }
         Optimizer::resume(State::new(parts))
     }
 

@@ -1,5 +1,6 @@
 //! Samples: the positions of games as the trainer sees them, with precomputed inputs.
 
+use crate::laser::eval::network::layers::bucket;
 use crate::laser::eval::network::{INPUTS, for_each_input};
 use crate::laser::eval::{Feature, features, midgame_share};
 use crate::laser::rules::Position;
@@ -15,6 +16,8 @@ const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
 /// The data of a position apart from its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
+    /// The bucket of the layers after the first.
+    pub bucket: u8,
     /// The share of the midgame weights of the beam features, 0 to 1.
     pub midgame: f32,
     /// The expected result for the side to move, 0 to 1, by the score of the search.
@@ -95,6 +98,7 @@ impl Samples {
         self.beams.extend(beams);
         self.beam_ends.push(self.beams.len());
         self.heads.push(Head {
+            bucket: bucket(position.board()) as u8,
             midgame: midgame_share(position) as f32,
             expected: expected(score as f32 / NETWORK_UNIT as f32),
             result,

@@ -3,10 +3,11 @@
 
 use super::data::Data;
 use super::integers::{self, rounded};
-use super::model::{self, BEAMS, BIASES, OUTPUT_BIAS, OUTPUTS, ROWS, Row, Target};
+use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{GameSamples, Samples};
+use crate::laser::eval::network::layers::{SECOND, SEEN, THIRD, bucket};
 use crate::laser::eval::network::{HIDDEN, Network, PIECE_INPUTS, ZONES, for_each_input};
 use crate::laser::eval::{Feature, features};
 use crate::laser::rules::{Color, Kind, Position, Rules, Setup};
@@ -46,7 +47,7 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let [deflectors, defenders] =
         [Kind::Deflector, Kind::Defender].map(|kind| position.board().kind(kind).count() as i32);
     let pieces = deflectors + defenders;
-    let mut sum = rows[OUTPUT_BIAS][0];
+    let mut sum = 0.0;
     let beams = rows[BEAMS..].concat();
     for (owner, feature, count) in features(position) {
         let [midgame, endgame] = [0, 1].map(|phase| beams[2 * feature.index() + phase]);
@@ -54,18 +55,58 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
         let sign = if owner == side { 1.0 } else { -1.0 };
         sum += sign * f64::from(count) * weight;
     }
-    for (player, perspective) in [side, !side].into_iter().enumerate() {
+    let mut pairs = Vec::new();
+    for perspective in [side, !side] {
         let mut neurons = rows[BIASES].clone();
         for_each_input(position, perspective, |input| {
             for (neuron, weight) in neurons.iter_mut().zip(&rows[input]) {
                 *neuron += weight;
             }
         });
-        for (neuron, weight) in neurons.iter().zip(&rows[OUTPUTS + player]) {
-            sum += weight * neuron.clamp(0.0, 1.0).powi(2);
-        }
+        let clipped: Vec<f64> = neurons
+            .iter()
+            .map(|neuron| neuron.clamp(0.0, 1.0))
+            .collect();
+        let (left, right) = clipped.split_at(HIDDEN / 2);
+        pairs.extend(left.iter().zip(right).map(|(left, right)| left * right));
     }
-    sum
+    sum + output_of_layers(
+        &rows[model::bucket_rows(bucket(position.board()) as u8)],
+        &pairs,
+    )
+}
+
+/// The output of the layers after the first, whose numbers are in these rows.
+fn output_of_layers(rows: &[Vec<f64>], pairs: &[f64]) -> f64 {
+    let dot = |values: &[f64], weights: &[f64]| -> f64 {
+        values
+            .iter()
+            .zip(weights)
+            .map(|(value, weight)| value * weight)
+            .sum()
+    };
+    let mut numbers = rows[SECOND + 1..].iter().flatten().copied();
+    let mut take = |count| -> Vec<f64> { numbers.by_ref().take(count).collect() };
+    let second = take(SECOND + 1);
+    let second = second
+        .iter()
+        .zip(rows)
+        .map(|(bias, row)| bias + dot(pairs, row));
+    let second: Vec<f64> = second.collect();
+    let clipped = second[..SECOND].iter().map(|value| value.clamp(0.0, 1.0));
+    let seen: Vec<f64> = clipped
+        .clone()
+        .chain(clipped.map(|value| value * value))
+        .collect();
+    let weights = take(SEEN * THIRD);
+    let third = take(THIRD).into_iter().enumerate().map(|(neuron, bias)| {
+        let weights: Vec<f64> = (0..SEEN)
+            .map(|seen| weights[seen * THIRD + neuron])
+            .collect();
+        (bias + dot(&seen, &weights)).clamp(0.0, 1.0).powi(2)
+    });
+    let third: Vec<f64> = third.collect();
+    second[SECOND] + dot(&third, &take(THIRD))
 }
 
 /// The squared error of a position of this score that was won by the side to move.
@@ -128,14 +169,12 @@ fn gradients_are_those_of_finite_differences() {
             );
             compared += u32::from(difference.abs() > 1e-4);
         };
-        for row in 0..OUTPUT_BIAS {
+        for row in 0..LAYERS {
             compare(row, random.random_range(0..HIDDEN));
         }
         for neuron in 0..HIDDEN {
-            compare(BIASES, neuron);
-            (OUTPUTS..OUTPUT_BIAS).for_each(|row| compare(row, neuron));
+            (BIASES..BEAMS).for_each(|row| compare(row, neuron));
         }
-        compare(OUTPUT_BIAS, 0);
         (0..2 * Feature::COUNT).for_each(|n| compare(BEAMS + n / HIDDEN, n % HIDDEN));
         assert!(compared > 50, "{position}: {compared} gradients above 0");
     }
@@ -199,10 +238,10 @@ fn steps_are_those_of_adamw() {
 fn weights_stay_within_what_a_file_holds() {
     let mut optimizer = Optimizer::new(3);
     let mut gradients = vec![vec![[1.0; HIDDEN]; ROWS]];
-    gradients[0][OUTPUTS] = [-1.0; HIDDEN];
+    gradients[0][LAYERS] = [-1.0; HIDDEN];
     (0..5).for_each(|_| optimizer.step(&gradients, 1.0, 0.0));
     assert!((optimizer.rows()[0][0] + MAX_WEIGHT).abs() < 1e-5);
-    assert!((optimizer.rows()[OUTPUTS][0] - MAX_WEIGHT).abs() < 1e-5);
+    assert!((optimizer.rows()[LAYERS][0] - MAX_WEIGHT).abs() < 1e-5);
 }
 
 #[test]

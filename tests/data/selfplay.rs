@@ -238,7 +238,7 @@ fn arguments_that_do_not_go_together_are_refused() {
         ),
         ("selfplay --output a --scale 2", "--import"),
         ("selfplay --output a --games 0", "--games"),
-        ("selfplay --output a --plies 14..8", "plies are a number"),
+        ("selfplay --output a --plies 14..8", "or a range such as"),
     ] {
         let words: Vec<&str> = arguments.split(' ').collect();
         let finished = run(&words);

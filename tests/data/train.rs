@@ -168,7 +168,7 @@ fn a_training_learns_what_it_is_told() {
     let bench = Bench::with_games();
     let (file, lines) = bench.train(
         "net",
-        "--epochs 10 --rate 0.005 --hold-out 6 --plot .plot.svg .games",
+        "--epochs 10 --rate 0.02 --hold-out 6 --plot .plot.svg .games",
     );
     assert!(lines[0].starts_with("60 games, "), "{lines:?}");
     assert_eq!(lines.len(), 2 + 10 + 1, "{lines:?}");
@@ -183,7 +183,7 @@ fn a_training_learns_what_it_is_told() {
     let network = Network::from_bytes(&file).unwrap();
     assert_eq!(network.source().games, 60);
     assert_eq!(network.source().held_back_error, rounded[1]);
-    assert!(network.source().note.contains("--rate 0.005"));
+    assert!(network.source().note.contains("--rate 0.02"));
     assert!(lines[12].ends_with(network.name()), "{lines:?}");
     let plot = String::from_utf8(bench.read("plot.svg")).unwrap();
     assert!(plot.starts_with("<svg") && plot.contains("held out"));

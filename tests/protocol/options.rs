@@ -1,7 +1,8 @@
 //! The dialects `uci`, `ugi` and `uki`, and the options that change the rules or the setup.
 
 use crate::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
-use akhet::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
+use akhet::laser::eval::network::layers::{Layers, SECOND, SECOND_ONE, SEEN, THIRD};
+use akhet::laser::eval::network::{HIDDEN, INPUTS, Network};
 use akhet::laser::eval::{BeamWeights, Feature};
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
@@ -290,17 +291,25 @@ fn help_lists_every_command() {
 fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let layers = Layers {
+        second: [[0; HIDDEN]; SECOND],
+        direct: [0; HIDDEN],
+        third: [[0; SEEN]; THIRD],
+        output: [0; THIRD],
+        second_biases: [0; SECOND],
+        direct_bias: SECOND_ONE,
+        third_biases: [0; THIRD],
+    };
     let network = Network::new(
         vec![[0; HIDDEN]; INPUTS],
         [0; HIDDEN],
-        [[0; HIDDEN]; 2],
-        ONE * OUTPUT_ONE,
+        std::array::from_fn(|_| layers.clone()),
         BeamWeights::new([[0; 2]; Feature::COUNT]),
     );
     let bytes = network.to_bytes();
     fs::write(file("good net.nnue"), &bytes).unwrap();
     fs::write(file("torn.nnue"), &bytes[..bytes.len() / 2]).unwrap();
-    fs::write(file("other.nnue"), "akhet network 2\ngames 0\n").unwrap();
+    fs::write(file("other.nnue"), "akhet network 3\ngames 0\n").unwrap();
 
     let mut engine = Engine::start();
     let net = |engine: &mut Engine| engine.ask("uci")[2].clone();

@@ -1,5 +1,6 @@
 //! Tests of the evaluation as a whole: incremental against fresh, symmetry, and the breakdown.
 
+use akhet::laser::eval::network::layers::{Layers, bucket};
 use akhet::laser::eval::network::{self, INPUTS, Network};
 use akhet::laser::eval::{
     BeamWeights, EvalCache, Evaluator, Feature, MAX_SCORE, WEIGHT_SCALE, breakdown, features,
@@ -14,33 +15,55 @@ use std::sync::Arc;
 /// A network of random weights, as large as those of a trained one.
 fn random_network(seed: u64) -> Arc<Network> {
     let mut random = StdRng::seed_from_u64(seed);
-    let mut row = |most: i16| std::array::from_fn(|_| random.random_range(-most..=most));
-    let inputs = (0..INPUTS).map(|_| row(60)).collect();
-    let (biases, outputs) = (row(100), [row(127), row(127)]);
-    let mut weight = || random.random_range(-400..=400);
-    let weights = BeamWeights::new(std::array::from_fn(|_| [weight(), weight()]));
-    Arc::new(Network::new(inputs, biases, outputs, -500, weights))
+    let mut weight = |most: i16| random.random_range(-most..=most);
+    let inputs = (0..INPUTS).map(|_| std::array::from_fn(|_| weight(60)));
+    let inputs = inputs.collect();
+    let biases = std::array::from_fn(|_| weight(100));
+    let layers = std::array::from_fn(|_| Layers {
+        second: std::array::from_fn(|_| std::array::from_fn(|_| weight(127))),
+        direct: std::array::from_fn(|_| weight(127)),
+        second_biases: std::array::from_fn(|_| i32::from(weight(100)) * 1000),
+        direct_bias: i32::from(weight(100)) * 1000,
+        third: std::array::from_fn(|_| std::array::from_fn(|_| weight(400))),
+        third_biases: std::array::from_fn(|_| i32::from(weight(100)) * 10_000),
+        output: std::array::from_fn(|_| weight(400)),
+    });
+    let mut weights = || weight(400);
+    let weights = BeamWeights::new(std::array::from_fn(|_| [weights(), weights()]));
+    Arc::new(Network::new(inputs, biases, layers, weights))
 }
 
 /// The neurons' part of the score, computed from scratch and without vectors, step by step as defined.
 fn score_of_inputs(position: &Position, network: &Network) -> i32 {
-    let (outputs, bias) = network.output_layer();
-    let mut sum = 0_i64;
-    for (perspective, weights) in [position.side(), !position.side()].into_iter().zip(outputs) {
-        let mut neurons = network.biases().map(i64::from);
+    let mut pairs = Vec::new();
+    for perspective in [position.side(), !position.side()] {
+        let mut sums = network.biases().map(i64::from);
         network::for_each_input(position, perspective, |input| {
-            for (neuron, weight) in neurons.iter_mut().zip(network.row(input)) {
-                *neuron += i64::from(*weight);
+            for (sum, weight) in sums.iter_mut().zip(network.row(input)) {
+                *sum += i64::from(*weight);
             }
         });
-        for (neuron, weight) in neurons.into_iter().zip(weights) {
-            let clipped = neuron.clamp(0, i64::from(network::ONE));
-            sum += clipped * clipped * i64::from(*weight);
-        }
+        let (left, right) = sums.split_at(sums.len() / 2);
+        let clipped = |sum: i64| sum.clamp(0, 510);
+        let both = left.iter().zip(right);
+        pairs.extend(both.map(|(&left, &right)| clipped(left) * clipped(right) / 512));
     }
-    let output = sum / i64::from(network::ONE) + i64::from(bias);
-    let unit = i64::from(network::ONE * network::OUTPUT_ONE);
-    (output * i64::from(NETWORK_UNIT) / unit) as i32
+    let layers = &network.layers()[bucket(position.board())];
+    let sum = |values: &[i64], weights: &[i16], bias: i32| {
+        let products = values.iter().zip(weights);
+        let products = products.map(|(value, &weight)| value * i64::from(weight));
+        i64::from(bias) + products.sum::<i64>()
+    };
+    let second = layers.second.iter().zip(layers.second_biases);
+    let second = second.map(|(weights, bias)| sum(&pairs, weights, bias).clamp(0, 130_050) / 32);
+    let mut seen: Vec<i64> = second.collect();
+    seen.extend(seen.clone().iter().map(|value| value * value / 4096));
+    let third = layers.third.iter().zip(layers.third_biases);
+    let third = third.map(|(weights, bias)| sum(&seen, weights, bias).clamp(0, 2_080_800) / 512);
+    let squares: Vec<i64> = third.map(|value| value * value / 4096).collect();
+    let direct = sum(&pairs, &layers.direct, layers.direct_bias);
+    let output = 16 * direct + sum(&squares, &layers.output, 0);
+    (output * i64::from(NETWORK_UNIT) / 2_080_800) as i32
 }
 
 /// The score, computed from scratch.

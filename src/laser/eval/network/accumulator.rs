@@ -4,11 +4,12 @@
 //! The compiler turns the loops over neurons into the vector instructions that the evaluator has chosen
 //! for the machine. For that, everything must be inlined into it.
 
-use super::file::{Network, Row};
+use super::file::Network;
 use super::inputs::{self, BEAM_SETS, BeamSquares, beam_input, piece_input};
-use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES};
+use super::layers::{OUTPUT_ONE, Row, bucket};
+use super::{HIDDEN, ZONES};
 use crate::laser::eval::changes::{Snapshot, SquareChange, SquareChanges};
-use crate::laser::eval::sets::SetOps;
+use crate::laser::eval::sets::{Portable, SetOps};
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
 use crate::running::mix;
@@ -54,8 +55,8 @@ impl NetworkState {
             Color::Blue => [blue, red],
             Color::Red => [red, blue],
         };
-        let output = network.output_of(&neurons);
-        (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
+        let output = network.layers[bucket(input.position.board())].output(ops, &neurons);
+        (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(OUTPUT_ONE)) as i32
     }
 
     /// Updates the sums to a position and returns those of both perspectives, Blue's first.
@@ -77,24 +78,18 @@ impl NetworkState {
 }
 
 impl Network {
-    /// The output of this layer for the inputs of the side to move and its opponent, computed from
-    /// scratch, in units of 1/([`ONE`] * [`OUTPUT_ONE`]).
+    /// The output for the inputs of the side to move and its opponent, computed from scratch, in units of
+    /// 1/[`OUTPUT_ONE`]. The bucket is that of the board.
     #[inline(always)]
-    pub fn output(&self, inputs: [&[u16]; 2]) -> i32 {
-        let neurons = inputs.map(|inputs| {
+    pub fn output(&self, inputs: [&[u16]; 2], bucket: usize) -> i32 {
+        let sums = inputs.map(|inputs| {
             let mut sums = self.biases;
             for &input in inputs {
                 add(&mut sums, &self.inputs[usize::from(input)]);
             }
             sums
         });
-        self.output_of(&neurons)
-    }
-
-    /// The output for these sums of both perspectives, the side to move's first.
-    #[inline(always)]
-    fn output_of(&self, neurons: &[Row; 2]) -> i32 {
-        (weighted_sum(neurons, &self.outputs) / ONE).wrapping_add(self.output_bias)
+        self.layers[bucket].output(Portable, &sums)
     }
 }
 
@@ -231,22 +226,6 @@ impl BeamSums {
         let hash = mix(vertical.wrapping_add(horizontal.rotate_left(17)));
         (hash >> (u64::BITS - BeamSums::SLOT_BITS)) as usize
     }
-}
-
-/// The sum over all neurons, the side to move's first, of the squared clipped sums times the output
-/// weight.
-#[inline(always)]
-fn weighted_sum(neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
-    let mut sum = 0_i32;
-    for (neurons, weights) in neurons.iter().zip(outputs) {
-        for (&value, &weight) in neurons.0.iter().zip(&weights.0) {
-            let value = value.clamp(0, ONE as i16);
-            // Fits in 16 bits, since output weights are at most 127: half the work for the vectors.
-            let product = value.wrapping_mul(weight);
-            sum = sum.wrapping_add(i32::from(product) * i32::from(value));
-        }
-    }
-    sum
 }
 
 /// Adds a row. Sums wrap around: only an artificial network could overflow 16 bits, and its scores mean

@@ -3,7 +3,7 @@
 //! A network file begins with lines of text that `head` shows:
 //!
 //! ```text
-//! akhet network 2                  the format and its version
+//! akhet network 3                  the format and its version
 //! note WORDS                       how it was made, in free text; optional
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
@@ -11,16 +11,18 @@
 //! held-back-error 0.00158          and on positions of games held back
 //! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
 //! light 114                        the beam features
-//! hidden 64                        the neurons of a perspective
-//! buckets 1                        the number of output layers, always 1
+//! hidden 128                       the neurons of a perspective
+//! layers 16 32                     the neurons of the second and the third layer
+//! buckets 6                        the sets of layers after the first
 //! data                             the end of the text
 //! ```
 //!
-//! The numbers follow, two bytes each, little-endian: for each input its weights to all neurons; the
-//! biases of the neurons; the output weights of the neurons of the side to move, then those of the
-//! opponent; the output bias (four bytes); for each beam feature its midgame and its endgame weight. The
-//! last eight bytes are the first eight of the SHA-256 hash of all bytes before them.
+//! The numbers follow, little-endian, biases of the layers after the first in four bytes and all others in two:
+//! for each input its weights to all neurons; the biases of the neurons; for each bucket the [`Layers`], field by
+//! field; for each beam feature its midgame and its endgame weight. The last eight bytes are the first eight
+//! of the SHA-256 hash of all bytes before them.
 
+use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::layout::Feature;
 use crate::laser::eval::tapered::BeamWeights;
@@ -29,14 +31,8 @@ use sha2::{Digest, Sha256};
 use std::str::FromStr;
 use std::sync::Arc;
 
-const MAGIC: &str = "akhet network 2\n";
+const MAGIC: &str = "akhet network 3\n";
 const INPUTS_NAME: &str = "pieces-light";
-
-/// A number for each neuron of a perspective, aligned to cache lines, so that a row of 64 takes two of
-/// them and not three, and vector loads are aligned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(64))]
-pub(super) struct Row(pub(super) [i16; HIDDEN]);
 
 /// A network with integer weights.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,11 +40,8 @@ pub struct Network {
     /// The weights of the first layer, a row for each input, in units of 1/[`ONE`](super::ONE).
     pub(super) inputs: Vec<Row>,
     pub(super) biases: Row,
-    /// The weights of the output layer, the side to move's neurons first, in units of
-    /// 1/[`OUTPUT_ONE`](super::OUTPUT_ONE).
-    pub(super) outputs: [Row; 2],
-    /// In units of 1/([`ONE`](super::ONE) * [`OUTPUT_ONE`](super::OUTPUT_ONE)).
-    pub(super) output_bias: i32,
+    /// The layers after the first, by bucket.
+    pub(super) layers: [Layers; BUCKETS],
     beam_weights: BeamWeights,
     source: Source,
     name: String,
@@ -59,7 +52,7 @@ pub struct Network {
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum NetworkError {
     /// Another kind of file, or another version.
-    #[error("the file does not begin with the line 'akhet network 2'")]
+    #[error("the file does not begin with the line 'akhet network 3'")]
     Format,
     #[error("the network is damaged: the checksum at its end is wrong")]
     Checksum,
@@ -82,15 +75,18 @@ pub enum NetworkError {
 }
 
 /// The bytes of all numbers.
-const DATA_LEN: usize = 2 * (INPUTS * HIDDEN + HIDDEN + 2 * HIDDEN) + 4 + 2 * 2 * Feature::COUNT;
+const DATA_LEN: usize = 2 * HIDDEN * (INPUTS + 1) + BUCKETS * LAYERS_LEN + 2 * 2 * Feature::COUNT;
+const LAYERS_LEN: usize =
+    2 * (HIDDEN * (SECOND + 1) + SEEN * THIRD + THIRD) + 4 * (SECOND + 1 + THIRD);
 
 /// The lines that say the shape.
-fn shape() -> [(&'static str, String); 4] {
+fn shape() -> [(&'static str, String); 5] {
     [
         ("inputs", format!("{INPUTS_NAME} {ZONES} {INPUTS}")),
         ("light", Feature::COUNT.to_string()),
         ("hidden", HIDDEN.to_string()),
-        ("buckets", "1".to_owned()),
+        ("layers", format!("{SECOND} {THIRD}")),
+        ("buckets", BUCKETS.to_string()),
     ]
 }
 
@@ -98,26 +94,22 @@ impl Network {
     /// The maximum length of a file of this engine's shape, with room for a long note.
     pub const MAX_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
 
-    /// A network of these weights. First layer: a row for each input, and the biases, in units of
-    /// 1/[`ONE`](super::ONE). Output layer: the weights of the side to move's neurons, then of the
-    /// opponent's, in units of 1/[`OUTPUT_ONE`](super::OUTPUT_ONE), and the bias in units of the
-    /// product of both.
+    /// A network of these weights: a row for each input and the biases of the first layer, in units of
+    /// 1/[`ONE`](super::ONE), and the layers after it, by bucket.
     ///
     /// # Panics
     /// Unless there is exactly one row for each input.
     pub fn new(
         inputs: Vec<[i16; HIDDEN]>,
         biases: [i16; HIDDEN],
-        outputs: [[i16; HIDDEN]; 2],
-        output_bias: i32,
+        layers: [Layers; BUCKETS],
         beam_weights: BeamWeights,
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
         let network = Network {
             inputs: inputs.into_iter().map(Row).collect(),
             biases: Row(biases),
-            outputs: outputs.map(Row),
-            output_bias,
+            layers,
             beam_weights,
             source: Source::default(),
             name: String::new(),
@@ -161,10 +153,9 @@ impl Network {
         self.biases.0
     }
 
-    /// The weights of the output layer, the side to move's neurons first, and its bias, in the units of
-    /// [`new`](Network::new).
-    pub fn output_layer(&self) -> ([&[i16; HIDDEN]; 2], i32) {
-        (self.outputs.each_ref().map(|row| &row.0), self.output_bias)
+    /// The layers after the first, by bucket.
+    pub fn layers(&self) -> &[Layers; BUCKETS] {
+        &self.layers
     }
 
     /// The weights of the beam features.
@@ -211,11 +202,8 @@ impl Network {
         Ok(Network {
             inputs: (0..INPUTS).map(|_| numbers.row()).collect(),
             biases: numbers.row(),
-            outputs: [numbers.row(), numbers.row()],
-            output_bias: numbers.long(),
-            beam_weights: BeamWeights::new(std::array::from_fn(|_| {
-                [numbers.short(), numbers.short()]
-            })),
+            layers: std::array::from_fn(|_| numbers.layers()),
+            beam_weights: BeamWeights::new(std::array::from_fn(|_| numbers.shorts())),
             source,
             name,
         })
@@ -228,18 +216,35 @@ impl Network {
             text += &format!("{key} {value}\n");
         }
         let mut bytes = (text + "data\n").into_bytes();
-        let rows = self.inputs.iter().chain([&self.biases]);
-        for row in rows.chain(&self.outputs) {
-            bytes.extend(row.0.iter().flat_map(|weight| weight.to_le_bytes()));
+        for row in self.inputs.iter().chain([&self.biases]) {
+            put_shorts(&mut bytes, &row.0);
         }
-        bytes.extend(self.output_bias.to_le_bytes());
-        let weights = self.beam_weights.values();
-        let weights = weights.as_flattened().iter();
-        bytes.extend(weights.flat_map(|weight| weight.to_le_bytes()));
+        for layers in &self.layers {
+            put_layers(&mut bytes, layers);
+        }
+        put_shorts(&mut bytes, self.beam_weights.values().as_flattened());
         let hash = Sha256::digest(&bytes);
         bytes.extend(checksum_of(&hash));
         bytes
     }
+}
+
+fn put_layers(bytes: &mut Vec<u8>, layers: &Layers) {
+    put_shorts(bytes, layers.second.as_flattened());
+    put_shorts(bytes, &layers.direct);
+    put_shorts(bytes, layers.third.as_flattened());
+    put_shorts(bytes, &layers.output);
+    put_longs(bytes, &layers.second_biases);
+    put_longs(bytes, &[layers.direct_bias]);
+    put_longs(bytes, &layers.third_biases);
+}
+
+fn put_shorts(bytes: &mut Vec<u8>, numbers: &[i16]) {
+    bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+}
+
+fn put_longs(bytes: &mut Vec<u8>, numbers: &[i32]) {
+    bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
 }
 
 /// The bytes of the checksum.
@@ -334,15 +339,27 @@ impl Numbers<'_> {
     }
 
     fn row(&mut self) -> Row {
-        Row(std::array::from_fn(|_| self.short()))
+        Row(self.shorts())
     }
 
-    fn short(&mut self) -> i16 {
-        i16::from_le_bytes(self.bytes())
+    fn layers(&mut self) -> Layers {
+        Layers {
+            second: std::array::from_fn(|_| self.shorts()),
+            direct: self.shorts(),
+            third: std::array::from_fn(|_| self.shorts()),
+            output: self.shorts(),
+            second_biases: self.longs(),
+            direct_bias: self.longs::<1>()[0],
+            third_biases: self.longs(),
+        }
     }
 
-    fn long(&mut self) -> i32 {
-        i32::from_le_bytes(self.bytes())
+    fn shorts<const N: usize>(&mut self) -> [i16; N] {
+        std::array::from_fn(|_| i16::from_le_bytes(self.bytes()))
+    }
+
+    fn longs<const N: usize>(&mut self) -> [i32; N] {
+        std::array::from_fn(|_| i32::from_le_bytes(self.bytes()))
     }
 }
 
@@ -363,8 +380,15 @@ mod tests {
         Network::new(
             (0..INPUTS).map(row).collect(),
             row(INPUTS),
-            [row(0), row(1)],
-            -70_000,
+            std::array::from_fn(|bucket| Layers {
+                second: std::array::from_fn(|neuron| row(bucket + neuron)),
+                direct: row(bucket + 40),
+                second_biases: std::array::from_fn(|neuron| -70_000 - neuron as i32),
+                direct_bias: 31,
+                third: std::array::from_fn(|n| std::array::from_fn(|seen| (seen * 9 + n) as i16)),
+                third_biases: std::array::from_fn(|neuron| 90_000 + neuron as i32),
+                output: std::array::from_fn(|neuron| bucket as i16 - neuron as i16),
+            }),
             BeamWeights::new(std::array::from_fn(|feature| {
                 [feature as i16 - 60, 7 - feature as i16]
             })),
@@ -399,9 +423,8 @@ mod tests {
         assert_eq!(read.source().held_back_error, 0.375);
         assert_eq!(read.name(), network.name());
         assert_eq!(read.inputs, network.inputs);
-        assert_eq!(read.outputs, network.outputs);
         assert_eq!(read.biases, network.biases);
-        assert_eq!(read.output_bias, network.output_bias);
+        assert_eq!(read.layers, network.layers);
         assert_eq!(read.beam_weights(), network.beam_weights());
     }
 

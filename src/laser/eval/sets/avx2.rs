@@ -91,6 +91,32 @@ impl SetOps for Avx2 {
         let efgh = avx2._mm256_hadd_epi16(ef, gh);
         pulp::cast(avx2._mm256_hadd_epi16(abcd, efgh))
     }
+
+    #[inline(always)]
+    fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8] {
+        const LANES: usize = size_of::<__m256i>() / size_of::<i16>();
+        let avx2 = self.0.avx2;
+        let (values, rest) = values.as_chunks::<LANES>();
+        assert!(rest.is_empty(), "whole vectors");
+        let mut sums: [__m256i; 8] = [pulp::cast([0_i32; 8]); 8];
+        for row in 0..8 {
+            let (weights, _) = rows[row].as_chunks::<LANES>();
+            for part in 0..values.len() {
+                let (values, weights) = (pulp::cast(values[part]), pulp::cast(weights[part]));
+                let products = avx2._mm256_madd_epi16(values, weights);
+                sums[row] = avx2._mm256_add_epi32(sums[row], products);
+            }
+        }
+        let [a, b, c, d, e, f, g, h] = sums;
+        // Sums of two and four neighbouring numbers of each row, then of both halves.
+        let abcd =
+            avx2._mm256_hadd_epi32(avx2._mm256_hadd_epi32(a, b), avx2._mm256_hadd_epi32(c, d));
+        let efgh =
+            avx2._mm256_hadd_epi32(avx2._mm256_hadd_epi32(e, f), avx2._mm256_hadd_epi32(g, h));
+        let low = avx2._mm256_permute2x128_si256::<0x20>(abcd, efgh);
+        let high = avx2._mm256_permute2x128_si256::<0x31>(abcd, efgh);
+        pulp::cast(avx2._mm256_add_epi32(low, high))
+    }
 }
 
 impl Avx2 {

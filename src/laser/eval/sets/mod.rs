@@ -1,5 +1,6 @@
 //! Operations on sets of squares of both players at once, which vector instructions speed up, above all
-//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths.
+//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths. And the products
+//! of a layer of the network.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -89,6 +90,10 @@ pub(super) trait SetOps: Copy {
     /// The number of squares in each set of eight pairs, Blue's first.
     fn counts(self, pairs: [Self::Pair; 8]) -> [[u16; 8]; 2];
 
+    /// The sums of the products of these values and the weights of each of eight rows. They wrap around.
+    /// `N` is a number of whole vectors.
+    fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8];
+
     /// The pair of a set for both players.
     #[inline(always)]
     fn both(self, set: Bitboard) -> Self::Pair {
@@ -158,6 +163,11 @@ mod tests {
             });
             let expected = scalar.differences(&boards[0], &boards[1]);
             assert_eq!(avx2.differences(&boards[0], &boards[1]), expected);
+
+            let mut number = || random.random_range(i16::MIN..=i16::MAX);
+            let values: [i16; 32] = std::array::from_fn(|_| number());
+            let rows = std::array::from_fn(|_| std::array::from_fn(|_| number()));
+            assert_eq!(avx2.dots(&values, &rows), scalar.dots(&values, &rows));
 
             let (a, b) = (avx2.pair(one), avx2.pair(other));
             assert_eq!(avx2.sets(avx2.and(a, b)), scalar.and(one, other));

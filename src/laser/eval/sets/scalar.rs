@@ -80,4 +80,15 @@ impl SetOps for Scalar {
     fn counts(self, pairs: [[Bitboard; 2]; 8]) -> [[u16; 8]; 2] {
         [0, 1].map(|player| pairs.map(|pair| pair[player].count() as u16))
     }
+
+    #[inline(always)]
+    fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8] {
+        let mut sums = [0; 8];
+        for (sum, weights) in sums.iter_mut().zip(rows) {
+            for (&value, &weight) in values.iter().zip(weights) {
+                *sum = i32::wrapping_add(*sum, i32::from(value) * i32::from(weight));
+            }
+        }
+        sums
+    }
 }

@@ -4,9 +4,10 @@
 use super::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{Bitboard, Square};
 use std::arch::wasm32::{
-    i8x16_bitmask, i8x16_eq, i8x16_shuffle, i8x16_swizzle, i16x8_add, i16x8_mul, i32x4_dot_i16x8,
-    u8x16, u16x8, u16x8_shl, u16x8_shr, u16x8_splat, u64x2, u64x2_extract_lane, u64x2_shr,
-    u64x2_splat, v128, v128_and, v128_andnot, v128_not, v128_or, v128_xor,
+    i8x16_bitmask, i8x16_eq, i8x16_shuffle, i8x16_swizzle, i16x8, i16x8_add, i16x8_mul, i32x4_add,
+    i32x4_dot_i16x8, i32x4_extract_lane, i32x4_splat, i64x2_shuffle, u8x16, u16x8, u16x8_shl,
+    u16x8_shr, u16x8_splat, u64x2, u64x2_extract_lane, u64x2_shr, u64x2_splat, v128, v128_and,
+    v128_andnot, v128_not, v128_or, v128_xor,
 };
 
 /// The operations in `simd128` instructions. The build selects them: the module cannot ask at run time.
@@ -97,6 +98,27 @@ impl SetOps for Simd128 {
             })
         })
     }
+
+    #[inline(always)]
+    fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8] {
+        let (values, rest) = values.as_chunks::<8>();
+        assert!(rest.is_empty(), "whole vectors");
+        let mut dots = [0; 8];
+        for (dot, row) in dots.iter_mut().zip(rows) {
+            let mut sums = i32x4_splat(0);
+            for (values, weights) in values.iter().zip(row.as_chunks::<8>().0) {
+                sums = i32x4_add(sums, i32x4_dot_i16x8(vector(values), vector(weights)));
+            }
+            let halves = i32x4_add(sums, i64x2_shuffle::<1, 0>(sums, sums));
+            *dot = i32x4_extract_lane::<0>(halves).wrapping_add(i32x4_extract_lane::<1>(halves));
+        }
+        dots
+    }
+}
+
+#[inline(always)]
+fn vector(&[a, b, c, d, e, f, g, h]: &[i16; 8]) -> v128 {
+    i16x8(a, b, c, d, e, f, g, h)
 }
 
 #[inline(always)]
