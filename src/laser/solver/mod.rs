@@ -141,11 +141,10 @@ impl Solver {
                 return Ok(Some(line));
             }
             self.position.clone_from(&current);
-            let longer = match left > self.plain {
-                true => self.winning_move(left)?,
-                false => None,
-            };
-            let Some(mv) = longer else {
+            if left <= self.plain {
+                return Ok(None);
+            }
+            let Some(mv) = self.winning_move(left)? else {
                 return Ok(None);
             };
             line.push(mv);
