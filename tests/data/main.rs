@@ -12,4 +12,5 @@ mod fuzz_corpus;
 mod openings;
 mod selfplay;
 mod selfplay_files;
+mod suites;
 mod train;
