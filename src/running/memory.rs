@@ -74,8 +74,8 @@ mod heap {
     }
 }
 
-/// Prefetches the cache line of this place, for a use that comes soon. Only speed depends on it. It does nothing
-/// but on x86-64.
+/// Prefetches the cache line of this place, for a use that comes soon. Only speed depends on it. Only x86-64
+/// has the instruction; elsewhere this does nothing.
 #[inline(always)]
 #[cfg_attr(
     target_arch = "x86_64",

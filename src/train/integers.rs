@@ -20,7 +20,7 @@ pub fn rounded(rows: &[Row]) -> Network {
     Network::new(
         rows[..INPUTS].iter().map(first).collect(),
         first(&rows[BIASES]),
-        std::array::from_fn(|bucket| rounded_layers(&rows[bucket_rows(bucket as u8)])),
+        std::array::from_fn(|bucket| rounded_layers(&rows[bucket_rows(bucket)])),
         BeamWeights::new(std::array::from_fn(|feature| {
             let weights = &beam_weights(rows)[2 * feature..];
             [weights[0], weights[1]].map(|weight| rounded_value(weight, BEAM_ONE.into()) as i16)
@@ -66,7 +66,7 @@ pub fn rows(network: &Network) -> Vec<Row> {
     }
     rows[BIASES] = first(&network.biases());
     for (bucket, layers) in network.layers().iter().enumerate() {
-        fill_layers(&mut rows[bucket_rows(bucket as u8)], layers);
+        fill_layers(&mut rows[bucket_rows(bucket)], layers);
     }
     let beams = beam_weights_of(network);
     rows[BEAMS..].as_flattened_mut()[..beams.len()].copy_from_slice(&beams);

@@ -3,7 +3,7 @@
 
 use super::model::{LANES, Row};
 use crate::laser::eval::network::HIDDEN;
-use crate::laser::eval::network::layers::{SECOND, SEEN, THIRD};
+use crate::laser::eval::network::layers::{PAIRS, SECOND, SEEN, THIRD};
 
 /// The numbers after the rows of the second layer, see [`Tail`].
 const TAIL: usize = (SECOND + 1) + SEEN * THIRD + 2 * THIRD;
@@ -106,8 +106,8 @@ pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     let (rows, tail) = parts(bucket);
     let mut pairs = [0.0; HIDDEN];
     for (player, sums) in sums.iter().enumerate() {
-        for pair in 0..HIDDEN / 2 {
-            pairs[player * (HIDDEN / 2) + pair] = clip(sums[pair]) * clip(sums[HIDDEN / 2 + pair]);
+        for pair in 0..PAIRS {
+            pairs[player * PAIRS + pair] = clip(sums[pair]) * clip(sums[PAIRS + pair]);
         }
     }
     let mut second = [0.0; SECOND];
@@ -183,8 +183,8 @@ pub fn backward(
     }
     let mut slopes = [[0.0; HIDDEN]; 2];
     for (player, (slopes, sums)) in slopes.iter_mut().zip(sums).enumerate() {
-        for left in 0..HIDDEN / 2 {
-            let (right, slope) = (HIDDEN / 2 + left, pair_slopes[player * (HIDDEN / 2) + left]);
+        for left in 0..PAIRS {
+            let (right, slope) = (PAIRS + left, pair_slopes[player * PAIRS + left]);
             slopes[left] = slope * clip(sums[right]) * slope_of_clip(sums[left]);
             slopes[right] = slope * clip(sums[left]) * slope_of_clip(sums[right]);
         }

@@ -85,8 +85,8 @@ pub fn beam_part(weights: &[f32], sample: Sample<'_>) -> f32 {
 }
 
 /// The rows of a bucket of the layers after the first.
-pub fn bucket_rows(bucket: u8) -> Range<usize> {
-    let first = LAYERS + usize::from(bucket) * BUCKET_ROWS;
+pub fn bucket_rows(bucket: usize) -> Range<usize> {
+    let first = LAYERS + bucket * BUCKET_ROWS;
     first..first + BUCKET_ROWS
 }
 
@@ -94,7 +94,7 @@ pub fn bucket_rows(bucket: u8) -> Range<usize> {
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
     let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
-    let values = layers::forward(&rows[bucket_rows(sample.head.bucket)], &sums);
+    let values = layers::forward(&rows[bucket_rows(sample.head.bucket.into())], &sums);
     values.output + beam_part(beam_weights(rows), sample)
 }
 
@@ -108,7 +108,7 @@ fn add_gradient(
     scale: f32,
 ) -> f32 {
     let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
-    let range = bucket_rows(sample.head.bucket);
+    let range = bucket_rows(sample.head.bucket.into());
     let bucket = &rows[range.clone()];
     let values = layers::forward(bucket, &sums);
     let output = values.output + beam_part(beam_weights(rows), sample);

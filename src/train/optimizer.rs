@@ -72,7 +72,7 @@ impl Optimizer {
         layers::fill(&mut parts[bucket_rows(0)], |most| {
             random.random_range(-most..=most)
         });
-        for bucket in 1..BUCKETS as u8 {
+        for bucket in 1..BUCKETS {
             parts.copy_within(bucket_rows(0), bucket_rows(bucket).start);
         }
         Optimizer::resume(State::new(parts))

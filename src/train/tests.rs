@@ -70,10 +70,7 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
         let (left, right) = clipped.split_at(HIDDEN / 2);
         pairs.extend(left.iter().zip(right).map(|(left, right)| left * right));
     }
-    sum + output_of_layers(
-        &rows[model::bucket_rows(bucket(position.board()) as u8)],
-        &pairs,
-    )
+    sum + output_of_layers(&rows[model::bucket_rows(bucket(position.board()))], &pairs)
 }
 
 /// The output of the layers after the first, whose numbers are in these rows.

@@ -317,6 +317,12 @@ impl Position {
     /// generator. An illegal move may lead to an invalid position, never to undefined behaviour.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
+        self.play_with_key(mv, self.key_after(mv))
+    }
+
+    /// [`play_unchecked`](Position::play_unchecked) with the key that [`key_after`](Position::key_after) gives.
+    #[inline]
+    pub(crate) fn play_with_key(&mut self, mv: Move, mut key: u64) -> Undo {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
         let mut undo = Undo {
@@ -334,7 +340,6 @@ impl Position {
             return undo;
         };
         undo.piece = piece;
-        let mut key = self.key_after(mv);
         let mut touched = Bitboard::of(from) | Bitboard::of(to);
         undo.swapped = self.act(mv, piece);
 

@@ -148,7 +148,7 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        // Before the table is probed, which would have to wait for the prefetch.
+        // Before the probe, which would otherwise wait for the prefetch.
         let threat = Threat::of(&mut self.position);
         // Transposition table probe.
         let entry = self.probe_table(&self.position);

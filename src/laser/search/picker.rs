@@ -121,6 +121,13 @@ impl SortKey {
         SortKey((score << SortKey::INDEX_BITS) + (SortKey::LAST - index) as i32)
     }
 
+    /// Adds to the score, which stays in the range of [`new`](SortKey::new).
+    #[inline]
+    fn raise(&mut self, by: i32) {
+        self.0 += by << SortKey::INDEX_BITS;
+        debug_assert!(self.score().abs() < 2 * WIN);
+    }
+
     #[inline]
     fn score(self) -> i32 {
         self.0 >> SortKey::INDEX_BITS
@@ -312,7 +319,7 @@ impl Picker {
         // In a loop of its own, so that the processor waits for many of the histories at once.
         let scores = histories.scores(position.side(), self.last_plies);
         for (key, &mv) in self.keys.iter_mut().zip(&self.moves) {
-            key.0 += scores.of(position.board(), mv) << SortKey::INDEX_BITS;
+            key.raise(scores.of(position.board(), mv));
         }
     }
 }

@@ -130,7 +130,7 @@ impl<'a> Worker<'a> {
         let key = self.position.key_after(mv);
         self.shared.table.prefetch(self.table_key(key));
         self.state.eval_cache.prefetch(key);
-        let undo = self.position.play_unchecked(mv);
+        let undo = self.position.play_with_key(mv, key);
         let child = &mut self.stack[ply + 1];
         let value = if let Some(winner) = undo.winner() {
             child.line.clear();
@@ -168,7 +168,7 @@ impl<'a> Worker<'a> {
         self.shared.table.store(key, entry);
     }
 
-    /// The transposition table key of the position with this key. Entries of selective searches prove nothing, so a mate
+    /// The table's key for a position with this key. Entries of selective searches prove nothing, so a mate
     /// search uses other keys.
     fn table_key(&self, key: u64) -> u64 {
         const MATE_SEARCH: u64 = mix(1);

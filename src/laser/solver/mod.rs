@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
 
 /// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
-/// each further move about forty times as long; to prove one takes seconds also if it is longer.
+/// each further move about forty times as long. To prove a longer one mostly takes seconds.
 pub const MAX_MOVES: u32 = 12;
 
 /// The most moves within which all moves are tried in order. Longer wins are left to the proof-number search.
@@ -68,7 +68,7 @@ pub struct Solver {
     table: Table,
     /// [`PLAIN_MOVES`], or another number in a test: it does not change the answers.
     plain: u32,
-    /// The move of the attacker by which the last position was won that the proof-number search decided so.
+    /// The winning move in the position that the proof-number search proved last.
     proved: Option<Move>,
     /// Winning moves and refutations, by the number of moves that the attacker has left.
     winning: [Killers; MAX_MOVES as usize + 1],
@@ -140,10 +140,10 @@ impl Solver {
                 line.extend(end);
                 return Ok(Some(line));
             }
-            self.position.clone_from(&current);
             if left <= self.plain {
                 return Ok(None);
             }
+            self.position.clone_from(&current);
             let Some(mv) = self.winning_move(left)? else {
                 return Ok(None);
             };

@@ -5,7 +5,7 @@
 //! ruled out. The search goes where these are smallest, so it soon proves a win in which the
 //! defender never has many replies, however long it is.
 //!
-//! The number of moves left belongs to what is asked of a position, so the search has no cycles.
+//! Each question about a position names the number of moves left, so the search has no cycles.
 
 use super::{Solver, Unfinished, add, bring_forward, win_in_one};
 use crate::laser::rules::Move;

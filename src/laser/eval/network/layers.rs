@@ -10,10 +10,12 @@
 //! **Buckets.** There is a set of these layers for each range of the number of pieces, see [`bucket`].
 
 use super::{HIDDEN, ONE};
-use crate::laser::eval::sets::SetOps;
+use crate::laser::eval::sets::{SetOps, dot};
 use crate::laser::eval::tapered;
 use crate::laser::rules::Board;
 
+/// The pairs of a perspective.
+pub const PAIRS: usize = HIDDEN / 2;
 /// The neurons of the second layer, without the one that goes straight to the output.
 pub const SECOND: usize = 16;
 /// What the third layer sees: the neurons of the second, then their squares.
@@ -135,8 +137,8 @@ fn dense<const N: usize, const M: usize>(
 #[inline(always)]
 fn pairs(sums: &[Row; 2]) -> Row {
     let mut pairs = Row([0; HIDDEN]);
-    for (pairs, Row(sums)) in pairs.0.chunks_exact_mut(HIDDEN / 2).zip(sums) {
-        let (left, right) = sums.split_at(HIDDEN / 2);
+    for (pairs, Row(sums)) in pairs.0.chunks_exact_mut(PAIRS).zip(sums) {
+        let (left, right) = sums.split_at(PAIRS);
         for ((pair, &left), &right) in pairs.iter_mut().zip(left).zip(right) {
             let (left, right) = (left.clamp(0, ONE as i16), right.clamp(0, ONE as i16));
             // The high half of a product of 16 bits is one vector instruction.
@@ -145,13 +147,4 @@ fn pairs(sums: &[Row; 2]) -> Row {
         }
     }
     pairs
-}
-
-#[inline(always)]
-fn dot<const N: usize>(values: &[i16; N], weights: &[i16; N]) -> i32 {
-    let mut sum = 0_i32;
-    for (&value, &weight) in values.iter().zip(weights) {
-        sum = sum.wrapping_add(i32::from(value) * i32::from(weight));
-    }
-    sum
 }

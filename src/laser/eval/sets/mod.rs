@@ -1,6 +1,6 @@
 //! Operations on sets of squares of both players at once, which vector instructions speed up, above all
-//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths. And the products
-//! of a layer of the network.
+//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths. They also have the
+//! products of a layer of the network.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -11,10 +11,10 @@ mod simd128;
 use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx2::Avx2;
-pub(super) use scalar::Scalar;
 /// The operations that need no look at the processor.
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 pub(super) use scalar::Scalar as Portable;
+pub(super) use scalar::{Scalar, dot};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub(super) use simd128::Simd128 as Portable;
 

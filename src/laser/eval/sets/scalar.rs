@@ -8,6 +8,16 @@ use crate::laser::rules::{Bitboard, Square};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scalar;
 
+/// The sum of the products, which wraps around.
+#[inline(always)]
+pub(crate) fn dot<const N: usize>(values: &[i16; N], weights: &[i16; N]) -> i32 {
+    let mut sum = 0_i32;
+    for (&value, &weight) in values.iter().zip(weights) {
+        sum = sum.wrapping_add(i32::from(value) * i32::from(weight));
+    }
+    sum
+}
+
 impl SetOps for Scalar {
     type Pair = [Bitboard; 2];
 
@@ -85,9 +95,7 @@ impl SetOps for Scalar {
     fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8] {
         let mut sums = [0; 8];
         for (sum, weights) in sums.iter_mut().zip(rows) {
-            for (&value, &weight) in values.iter().zip(weights) {
-                *sum = i32::wrapping_add(*sum, i32::from(value) * i32::from(weight));
-            }
+            *sum = dot(values, weights);
         }
         sums
     }
