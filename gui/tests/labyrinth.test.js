@@ -232,6 +232,7 @@ test('a curtain between two people at one screen', async () => {
   assert.equal(played(), '', 'nobody moves before the curtain is lifted');
   assert.equal(asked.includes('players blue'), false);
   model.lift();
+  assert.deepEqual([isCurtained(state()), canMove(state())], [true, false], 'until the card is there');
   await settle();
   assert.deepEqual([state().viewer, state().shown?.players[0].cards, canMove(state())], ['blue', 'K?', true]);
   await move('a6na1');

@@ -114,8 +114,7 @@ export class PlayModel {
     const { match, shown } = this.state.get();
     const turn = shown?.toMove;
     if (!turn || match.players[turn]?.kind !== 'person') return;
-    this.state.merge({ viewer: turn });
-    this.#show(this.state.get().at, false).then(() => this.#runClock(turn), (error) => this.#app.report(error));
+    this.#show(this.state.get().at, false, turn).then(() => this.#runClock(turn), (error) => this.#app.report(error));
   }
 
   /** The person whose turn it is makes a move.
@@ -260,10 +259,11 @@ export class PlayModel {
   }
 
   /** Shows a node as soon as its state is known.
-   * @param {number} id @param {boolean} moving whether the turn that leads to it is animated */
-  async #show(id, moving) {
+   * @param {number} id @param {boolean} moving whether the turn that leads to it is animated
+   * @param {Viewer} [viewer] who looks from then on */
+  async #show(id, moving, viewer = this.state.get().viewer) {
     const ticket = ++this.#showing;
-    const { tree, viewer } = this.state.get();
+    const { tree } = this.state.get();
     const words = positionWords(tree, id);
     const [shown, animation] = await Promise.all([
       this.book.state(words, viewer), moving && this.#attended ? this.#animationTo(tree, id, viewer) : undefined,
@@ -271,7 +271,7 @@ export class PlayModel {
     if (ticket !== this.#showing) return;
     this.#film.end();
     if (animation) this.#film = film();
-    this.state.merge({ at: id, shown, before: words, animation, hint: null });
+    this.state.merge({ at: id, shown, viewer, before: words, animation, hint: null });
   }
 
   /** @param {Tree} tree @param {number} id @param {Viewer} viewer
@@ -306,8 +306,7 @@ export class PlayModel {
 
   /** Where several people play, whoever looks at the screen steps aside before anything of another turn is told. */
   #stepAside() {
-    const { match, viewer } = this.state.get();
-    if (!curtained(match) || viewer === 'nobody') return;
+    if (!curtained(this.state.get().match)) return;
     this.book.forget();
     this.state.merge({ viewer: 'nobody' });
   }
