@@ -24,4 +24,9 @@ pub const HIDDEN: usize = 128;
 pub const ONE: i32 = 510;
 
 /// The file of the network that the engine is built with.
+#[cfg(feature = "evalfile")]
+static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
+
+/// The file of the network that the engine is built with.
+#[cfg(not(feature = "evalfile"))]
 static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-94ce4a74bca6.nnue");
