@@ -1,7 +1,7 @@
 //! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and
 //! keeping what passes the criteria; and suites of deals of Labyrinth.
 
-use crate::arguments::whole;
+use crate::arguments::{WrongValue, whole};
 use crate::files::{InFile, can_write, write_whole};
 use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::bench::{self, BenchError};
@@ -77,7 +77,7 @@ pub struct OpeningsArgs {
     /// The number of threads, 1 to 1024; it does not change the suite
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
-    /// Write the suite to this file instead of standard output
+    /// Write the suite to this file instead of standard output; to NAME.epd as EPD, without moves and comments
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -113,6 +113,12 @@ impl OpeningsArgs {
         format!(
             "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --score {score}{king_turns}{swap_onto_closed}"
         )
+    }
+
+    /// Whether the suite is written as EPD: positions alone, for programs made for chess.
+    fn is_epd(&self) -> bool {
+        let file = self.output.as_ref();
+        file.is_some_and(|file| file.extension().is_some_and(|name| name == "epd"))
     }
 
     fn first_search(&self) -> bool {
@@ -177,6 +183,9 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
         can_write(file).in_file(file)?;
     }
     if let Some(players) = args.deals {
+        if args.is_epd() {
+            return Err(WrongValue::new("--output: EPD has no deals of Labyrinth").into());
+        }
         let suite = make_deals(players, args.count, args.seed);
         return write_suite(args, &suite, out);
     }
@@ -231,7 +240,11 @@ fn make_suite(
     args: &OpeningsArgs,
     progress: impl Fn(u64),
 ) -> Result<(String, Tally), OpeningsError> {
-    let mut suite = header(args)?;
+    let mut suite = if args.is_epd() {
+        String::new()
+    } else {
+        header(args)?
+    };
     let mut candidates = Candidates::new(args)?;
     let mut tally = Tally::default();
     let batch_size = BATCH * rayon::current_num_threads();
@@ -251,7 +264,10 @@ fn make_suite(
                 Judgement::Exposed => tally.exposed += 1,
                 Judgement::OffScore => tally.off_score += 1,
                 Judgement::Kept => {
-                    suite.push_str(&line(args.setup, candidate)?);
+                    suite.push_str(&match args.is_epd() {
+                        true => candidate.position().to_epd() + "\n",
+                        false => line(args.setup, candidate)?,
+                    });
                     tally.kept += 1;
                 }
             }

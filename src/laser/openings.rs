@@ -1,6 +1,6 @@
 //! Random openings: the first moves of a game, drawn from the legal ones.
 
-use crate::laser::rules::{Move, Position, Record};
+use crate::laser::rules::{Kind, Move, Position, Record};
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use std::fmt;
@@ -66,6 +66,15 @@ pub enum Dropped {
     Stuck,
     /// An arrangement or an opening occurred twice.
     Repeated,
+}
+
+/// The random plies at the start of a game that makes data.
+pub const DATA_PLIES: Plies = Plies::new(8, 14);
+
+/// Whether a move hits no King.
+pub fn spares_kings(position: &mut Position, mv: Move) -> bool {
+    let hit = position.find_hit(mv);
+    hit.is_none_or(|(_, piece)| piece.kind() != Kind::King)
 }
 
 /// Plays random moves from the end of a record: a random number of plies in the range, each drawn from

@@ -15,7 +15,7 @@ use crate::arguments::{number, whole};
 use crate::files::{FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
-use crate::laser::openings::Plies;
+use crate::laser::openings::{DATA_PLIES, Plies};
 use crate::laser::rules::Setup;
 use crate::laser::scale::selfplay::MAX_AT_START;
 use clap::{ArgGroup, Args};
@@ -73,7 +73,7 @@ struct PlayArgs {
     #[arg(long, value_name = "NAME", num_args = 1..)]
     setup: Vec<Setup>,
     /// The number of random plies at the start of a game, 0 to 100, or a range with both ends included
-    #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(8, 14))]
+    #[arg(long, value_name = "N|N..N", default_value_t = DATA_PLIES)]
     plies: Plies,
     /// The largest score of either player after these plies, 0 to 10000 points; 170 points are an
     /// expected result of 73 %

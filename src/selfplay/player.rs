@@ -5,8 +5,8 @@ use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use crate::arena::config::{DrawSettings, ResignSettings};
 use crate::arena::run::Adjudicator;
 use crate::game as seam;
-use crate::laser::openings::{Plies, random_opening};
-use crate::laser::rules::{Color, Kind, Move, Position, Record, Rules, Setup};
+use crate::laser::openings::{Plies, random_opening, spares_kings};
+use crate::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use crate::laser::scale::selfplay::{DRAWN, WON};
 use crate::laser::search::{Configure, Control, Limits, Score, Searcher, TableTooLarge};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -128,10 +128,6 @@ impl<'a> Player<'a> {
     fn draw(&self, random: &mut impl Rng) -> Option<Record> {
         let setup = self.settings.setups.choose(random)?;
         let start = Position::from_fen(setup.fen(), Rules::default()).ok()?;
-        let spares_kings = |position: &mut Position, mv: Move| {
-            let hit = position.find_hit(mv);
-            hit.is_none_or(|(_, piece)| piece.kind() != Kind::King)
-        };
         random_opening(
             &Record::new(start),
             self.settings.plies,

@@ -381,3 +381,24 @@ fn what_cannot_be_made_is_an_error() {
 
 pub const ACE: &str =
     "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1";
+
+#[test]
+fn a_suite_can_be_written_as_epd() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("grail.epd");
+    let flags = "--setup grail --count 3 --nodes 200 --score 0..300";
+    let flags: Vec<&str> = flags.split(' ').collect();
+    let (_, openings) = generated(&flags);
+    let output = ["--output", file.to_str().unwrap()];
+    generate(&[&flags[..], &output].concat());
+    let written = fs::read_to_string(&file).unwrap();
+    let epd = |line: &String| read(line).unwrap()[0].position().to_epd() + "\n";
+    assert_eq!(written, openings.iter().map(epd).collect::<String>());
+    let refused = run(&["openings", "--deals", "2", output[0], output[1]]);
+    assert_eq!(refused.code, Some(2));
+    assert!(
+        refused.errors.contains("EPD has no deals"),
+        "{}",
+        refused.errors
+    );
+}

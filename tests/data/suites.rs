@@ -46,6 +46,19 @@ fn an_opening_is_a_setup_with_moves_or_a_position() {
 }
 
 #[test]
+fn lines_of_epd_are_positions_and_may_repeat_one() {
+    let fen = "ls9/10/10/4k5/4K5/10/10/9Ln r";
+    let text = format!("{fen} - - hmvc 0; fmvn 7;\n{fen} - - hmvc 0; fmvn 7;\nace\n");
+    let seven = format!("{fen} 7");
+    assert_eq!(lines_of(&text), [&seven, &seven, "ace"]);
+    let fault = read(&format!("{text}{seven}\n")).unwrap_err();
+    assert_eq!(
+        fault.to_string(),
+        "line 4: the same position stands on line 1"
+    );
+}
+
+#[test]
 fn what_is_wrong_with_a_suite_is_said_with_its_line() {
     let later = ACE.replace(" b 1", " b 9");
     let names = "known setups: ";

@@ -3,6 +3,7 @@
 use crate::cli_faults::check_error;
 use crate::engine::{run, run_command};
 use akhet::labyrinth::rules::{Move, Players, Position, Rules};
+use akhet::laser::rules::Position as LaserPosition;
 use akhet::protocol::lines_of_arguments;
 use std::fs;
 use std::path::Path;
@@ -116,6 +117,42 @@ fn perft_counts() {
         perft(&["4", "--setup", &mercury.name, "--swap-onto-closed"]).0,
         mercury.swap_onto_closed[3]
     );
+}
+
+/// As the client of OpenBench calls it, which reads the words after `info string genfens `, takes six fields of
+/// FEN and writes them as EPD.
+#[test]
+fn genfens_gives_openings_as_the_client_of_openbench_takes_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("book.epd");
+    let ask = |line: &str| {
+        let lines = lines(&[line, "quit"]);
+        let fens = lines.iter().filter_map(|line| {
+            let fen = line.strip_prefix("info string genfens ")?;
+            let position: LaserPosition = fen.parse().unwrap();
+            assert_eq!(position.to_chess_fen(), fen);
+            Some(position)
+        });
+        fens.collect::<Vec<_>>()
+    };
+    let drawn = ask("genfens 5 seed 7 book None ");
+    assert_eq!(drawn.len(), 5);
+    assert_eq!(ask("genfens 5 seed 7 book None "), drawn);
+    assert_ne!(ask("genfens 5 seed 8 book None "), drawn);
+    // The client's function convert_fen_to_epd.
+    let epd =
+        |position: &LaserPosition| match position.to_chess_fen().split(' ').collect::<Vec<_>>()[..]
+        {
+            [board, side, castling, passant, half, full] => {
+                format!("{board} {side} {castling} {passant} hmvc {half}; fmvn {full};\n")
+            }
+            _ => panic!("{position} has not six fields"),
+        };
+    fs::write(&book, epd(&drawn[0])).unwrap();
+    let number = drawn[0].move_number();
+    for position in ask(&format!("genfens 3 seed 1 book {}", book.display())) {
+        assert!((number..=number + 3).contains(&position.move_number()));
+    }
 }
 
 #[test]

@@ -258,6 +258,7 @@ fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
     expected(command, (31, 32), |extra| match extra {
         laser::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
         laser::Extra::Solve(_) | laser::Extra::SolveWithin(_) => Expected::Work("", &["solved "]),
+        laser::Extra::Genfens(_) => Expected::Work("info string genfens ", &["genfensok"]),
         laser::Extra::Beam(None) => Expected::Lines(2, 2),
         laser::Extra::Beam(Some(_)) | laser::Extra::Claim | laser::Extra::Flip => {
             Expected::Lines(1, 1)
@@ -344,7 +345,8 @@ fn check_work(
     engine.send("stop");
     loop {
         let answer = engine.line();
-        let refused = answer.starts_with(ERROR) && answer.contains("game is over");
+        let reasons = ["game is over", "genfens: "];
+        let refused = answer.starts_with(ERROR) && reasons.iter().any(|why| answer.contains(why));
         if refused || ends.iter().any(|end| answer.starts_with(end)) {
             return Ok(());
         }

@@ -9,7 +9,7 @@ use akhet::protocol::commands;
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 30] = [
+const REFUSED_WHILE_SEARCHING: [&str; 31] = [
     "uci",
     "ugi",
     "uki",
@@ -35,6 +35,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 30] = [
     "d",
     "eval",
     "flip",
+    "genfens 1 seed 1 book None",
     "svg",
     "svg no-such-folder/picture.svg",
     "opponents",
@@ -61,6 +62,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         "go perft 7",
         "review nodes 1000000000",
         "solve 8",
+        "genfens 1000000 seed 1 book None",
     ] {
         engine.send(start);
         for line in REFUSED_WHILE_SEARCHING {
@@ -79,6 +81,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         match first_word(start.trim_start_matches("go ")).as_str() {
             "perft" => assert_eq!(engine.line(), "info string perft stopped"),
             "review" => drop(engine.until("reviewok")),
+            "genfens" => drop(engine.until("genfensok")),
             "solve" => assert_eq!(engine.line(), "solved stopped"),
             _ => drop(engine.answered()),
         }

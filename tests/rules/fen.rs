@@ -21,6 +21,7 @@ fn variant(error: &FenError) -> &'static str {
         FenError::Side(_) => "Side",
         FenError::MoveNumber(_) => "MoveNumber",
         FenError::Trailing(_) => "Trailing",
+        FenError::ChessFields(_) => "ChessFields",
         FenError::Invalid(InvalidPosition::Kings(..)) => "Kings",
         FenError::Invalid(InvalidPosition::Lasers(..)) => "Lasers",
         FenError::Invalid(InvalidPosition::LaserCorner(..)) => "LaserCorner",
@@ -29,7 +30,7 @@ fn variant(error: &FenError) -> &'static str {
     }
 }
 
-const VARIANTS: usize = 15;
+const VARIANTS: usize = 16;
 
 #[test]
 fn every_error_says_what_is_wrong_and_where() {
@@ -85,6 +86,26 @@ fn every_error_says_what_is_wrong_and_where() {
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b 1 x",
             "nothing may follow the full-move number (column 35)",
+        ),
+        (
+            "ls3k5/10/10/10/10/10/10/4K4Ln b - 0 1",
+            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+        ),
+        (
+            "ls3k5/10/10/10/10/10/10/4K4Ln b - - 0",
+            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+        ),
+        (
+            "ls3k5/10/10/10/10/10/10/4K4Ln b - - hmvc 0; fmvn",
+            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+        ),
+        (
+            "ls3k5/10/10/10/10/10/10/4K4Ln b - - hmvc 0; fmvn x;",
+            "the full-move number is a number from 1 to 1000000000 (column 50)",
+        ),
+        (
+            "ls3k5/10/10/10/10/10/10/4K4Ln b - - 0 1 x",
+            "nothing may follow the full-move number (column 41)",
         ),
         // The ranks.
         (
@@ -220,6 +241,26 @@ fn every_error_says_what_is_wrong_and_where() {
 }
 
 /// Programs read the fields of an error, people its message.
+#[test]
+fn positions_are_read_as_programs_for_chess_write_them() {
+    let board = "ls3k5/10/10/10/10/10/10/4K4Ln r";
+    let position: Position = format!("{board} 12").parse().unwrap();
+    assert_eq!(position.to_chess_fen(), format!("{board} - - 0 12"));
+    assert_eq!(position.to_epd(), format!("{board} - - hmvc 0; fmvn 12;"));
+    for (rest, number) in [
+        ("- - 0 12", 12),
+        ("- - 49 12", 12),
+        ("- - hmvc 0; fmvn 12;", 12),
+        ("- - bm e1e2; fmvn 12 ; c0 \"a book\";", 12),
+        ("- - id \"1\";", 1),
+        ("- -", 1),
+    ] {
+        let read: Position = format!("{board} {rest}").parse().unwrap();
+        let expected: Position = format!("{board} {number}").parse().unwrap();
+        assert_eq!(read, expected, "{rest}");
+    }
+}
+
 #[test]
 fn errors_carry_the_place() {
     let error = |text: &str| text.parse::<Position>().unwrap_err();

@@ -42,6 +42,10 @@ pub enum FenError {
     MoveNumber(usize),
     #[error("nothing may follow the full-move number (column {0})")]
     Trailing(usize),
+    #[error(
+        "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column {0})"
+    )]
+    ChessFields(usize),
     /// The text is well formed, but the position is not valid.
     #[error(transparent)]
     Invalid(#[from] InvalidPosition),
@@ -52,7 +56,8 @@ const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
 
 impl Position {
     /// Reads the FEN of a position to be played by these rules. The full-move number may be missing
-    /// and is then 1.
+    /// and is then 1. As programs made for chess write it, `- -` and a half-move clock may stand before that
+    /// number; or `- -` and operations of EPD, of which only `fmvn`, the full-move number, says something.
     ///
     /// # Errors
     /// What is wrong with the text, with its column, or why the position is not valid.
@@ -69,12 +74,41 @@ impl Position {
             let value = number.number(MAX_MOVE_NUMBER);
             value.ok_or(FenError::MoveNumber(number.column))
         };
-        let move_number = fields.next().map_or(Ok(1), read_number)?;
+        let mut number = fields.next();
+        if let Some(castling) = number.filter(|field| field.text == "-") {
+            number = number_after_dashes(castling, &mut fields)?;
+        }
+        let move_number = number.map_or(Ok(1), read_number)?;
         if let Some(rest) = fields.next() {
             return Err(FenError::Trailing(rest.column));
         }
         Ok(Position::new(board, side, move_number, rules)?)
     }
+}
+
+/// The full-move number after the first of the fields `- -`, if there is one.
+fn number_after_dashes<'a>(
+    first: Part<'_>,
+    fields: &mut impl Iterator<Item = Part<'a>>,
+) -> Result<Option<Part<'a>>, FenError> {
+    let error = FenError::ChessFields(first.column);
+    let second = fields.next().filter(|field| field.text == "-");
+    second.ok_or(error)?;
+    let Some(next) = fields.next() else {
+        return Ok(None);
+    };
+    if next.text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return fields.next().map(Some).ok_or(error);
+    }
+    let mut operations = std::iter::once(next).chain(fields);
+    let is_number = |field: Part<'_>| field.text == "fmvn";
+    if !operations.any(is_number) {
+        return Ok(None);
+    }
+    let mut number = operations.next().ok_or(error)?;
+    number.text = number.text.trim_end_matches(';');
+    operations.for_each(drop);
+    Ok(Some(number))
 }
 
 /// The fields of a text, separated by ASCII white space.
@@ -152,6 +186,26 @@ fn read_piece(part: &mut Part<'_>, place: impl Fn(Part<'_>) -> Place) -> Result<
         place: place(*part),
     })?;
     Ok(Piece::new(color, kind, direction))
+}
+
+impl Position {
+    /// The FEN with the fields that programs made for chess expect: `BOARD b - - 0 4`.
+    pub fn to_chess_fen(&self) -> String {
+        format!("{}- - 0 {}", self.placed(), self.move_number())
+    }
+
+    /// The position as a line of EPD: `BOARD b - - hmvc 0; fmvn 4;`.
+    pub fn to_epd(&self) -> String {
+        let number = self.move_number();
+        format!("{}- - hmvc 0; fmvn {number};", self.placed())
+    }
+
+    /// The FEN up to the full-move number.
+    fn placed(&self) -> String {
+        let mut fen = self.to_string();
+        fen.truncate(fen.trim_end_matches(|c: char| c.is_ascii_digit()).len());
+        fen
+    }
 }
 
 impl FromStr for Position {

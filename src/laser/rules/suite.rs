@@ -211,7 +211,7 @@ pub enum SuiteFault {
 }
 
 /// Reads the text of a suite by these rules: one opening a line, at least one, and no two that lead
-/// to the same position. A `#` begins a comment; lines without an opening are skipped. Lines end
+/// to the same position; only lines of EPD, which programs make, may. A `#` begins a comment; lines without an opening are skipped. Lines end
 /// with `\n` or `\r\n`. The openings come in the order of the lines.
 ///
 /// # Errors
@@ -222,17 +222,18 @@ pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> 
     let mut last = 1;
     for (line, content) in (1..).zip(text.lines()) {
         last = line;
-        let opening = content.split('#').next().unwrap_or_default();
-        if opening.trim_ascii().is_empty() {
+        let text = content.split('#').next().unwrap_or_default();
+        if text.trim_ascii().is_empty() {
             continue;
         }
         let fault = |fault| SuiteError { line, fault };
         // With the blanks before it, so that the column of an error is that of the line.
-        let opening = Opening::parse(opening, rules).map_err(|error| fault(error.into()))?;
+        let opening = Opening::parse(text, rules).map_err(|error| fault(error.into()))?;
         match lines_by_key.entry(opening.position().key()) {
+            Entry::Occupied(_) if is_epd(text) => {}
             Entry::Occupied(first) => return Err(fault(SuiteFault::Repeated(*first.get()))),
-            Entry::Vacant(entry) => entry.insert(line),
-        };
+            Entry::Vacant(entry) => drop(entry.insert(line)),
+        }
         openings.push(opening);
     }
     if openings.is_empty() {
@@ -242,4 +243,9 @@ pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> 
         });
     }
     Ok(openings)
+}
+
+/// Whether a position is written with the fields of chess, as EPD is.
+fn is_epd(text: &str) -> bool {
+    text.split_ascii_whitespace().nth(2) == Some("-")
 }

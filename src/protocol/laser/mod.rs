@@ -1,5 +1,6 @@
 //! The laser game over the protocol: its words, options and what they do.
 
+mod genfens;
 mod reply;
 
 use super::dialect::Dialect;
@@ -57,6 +58,8 @@ pub enum Extra {
     Claim,
     /// `flip`
     Flip,
+    /// `genfens N seed S book FILE|None`
+    Genfens(genfens::Request),
 }
 
 /// The values of the options that only the laser game has.
@@ -187,7 +190,8 @@ query p1turn|turn|gameover|result|winner|... ask about the game
 game                                         the game so far, as position takes it
 beam [blue|red]                              the path of the standing beams
 d                                            show the board
-flip                                         the position seen by the other player";
+flip                                         the position seen by the other player
+genfens N seed S book FILE|None              N random openings, for OpenBench";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
         ("turn", turn),
@@ -240,6 +244,7 @@ flip                                         the position seen by the other play
             ["shot", rest @ ..] => Extra::Shot(moves(SHOT_LIST, rest)?),
             ["claim"] => Extra::Claim,
             ["flip"] => Extra::Flip,
+            ["genfens", rest @ ..] => Extra::Genfens(genfens::Request::read(rest)?),
             _ => return Ok(None),
         }))
     }
@@ -345,6 +350,7 @@ flip                                         the position seen by the other play
             Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
             Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
+            Extra::Genfens(request) => genfens::start(session, request)?.into(),
             Extra::Claim => {
                 session.game.claim_draw().map_err(Refusal::of("claim"))?;
                 format!("claimed result {}", session.game.result().score()).into()
