@@ -83,6 +83,14 @@ enum Command {
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: Vec<OsString>) -> ExitCode {
     let name = args.first().map(|name| name.to_string_lossy().into_owned());
+    let args = match arena::fastchess::is_fastchess(&args) {
+        true if arena::fastchess::asks_version(&args) => {
+            let said = writeln!(Output(io::stdout()), "{}", arena::fastchess::VERSION);
+            return exit_code(said.map(|()| ExitCode::SUCCESS).map_err(Into::into));
+        }
+        true => arena::fastchess::match_arguments(args),
+        false => args,
+    };
     let cli = match Cli::try_parse_from(arena::with_long_dashes(args)) {
         Ok(cli) => cli,
         Err(answer) => return print_answer(&answer),
@@ -114,6 +122,11 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
         Some(Command::Man { folder }) => done(man(&folder)),
         Some(Command::Protocol(words)) => one_shot(words, &mut out),
     };
+    exit_code(result)
+}
+
+/// The exit code of a command, whose error is printed.
+fn exit_code(result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     match result {
         Ok(code) => code,
         // The reader has closed the pipe, as `head` does: not an error.

@@ -2,7 +2,7 @@
 
 use super::config::{FileError, Protocol, Settings, SettingsError};
 use super::contest::{BookOpening, Contest, End, Finished};
-use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags, figures};
+use super::records::pgn::{Movetext, PgnFault, PgnParts, Style, Tags, figures};
 use super::records::{
     GameError, MoveRecord, Place, Points, Reason, Recorded, ReplayError, Summary, as_text,
 };
@@ -156,13 +156,13 @@ impl Recorded for LabyrinthRecord {
     }
 
     /// The players' tags have the names of their seats, and every turn has its number.
-    fn pgn_parts(&self) -> PgnParts {
+    fn pgn_parts(&self, style: Style) -> PgnParts {
         let turn = self.fen.split_ascii_whitespace().nth(5);
         let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);
         let mut words = Vec::new();
         for (number, turn) in (first..).zip(&self.moves) {
             words.extend([format!("{number}."), turn.mv.to_string()]);
-            words.extend(figures(turn));
+            words.extend(figures(turn, style));
         }
         PgnParts {
             players: self

@@ -25,7 +25,7 @@ pub mod report;
 pub mod run;
 
 #[cfg(feature = "program")]
-pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
+pub use commands::{MatchArgs, PgnArgs, fastchess, run_match, run_pgn};
 #[cfg(feature = "program")]
 pub use config::{SettingsError, with_long_dashes};
 #[cfg(feature = "program")]

@@ -67,11 +67,8 @@ pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) ->
         _ => (Vec::new(), game.start.to_string()),
     };
     let moves = game.plies[opening.len()..].iter().map(|ply| MoveRecord {
-        mv: ply.mv,
         score: ply.score.map(|score| unpack_score(score).into()),
-        depth: None,
-        nodes: None,
-        time: 0,
+        ..ply.mv.into()
     });
     let winner = match game.outcome {
         Outcome::Won(winner) => Some(winner),

@@ -13,6 +13,7 @@ mod rogue;
 #[path = "../table/mod.rs"]
 mod table;
 
+mod fastchess;
 mod faults;
 mod files;
 mod labyrinth_matches;

@@ -16,6 +16,7 @@ fn game() -> GameRecord {
         mv: mv.parse().unwrap(),
         score,
         depth,
+        seldepth: None,
         nodes: None,
         time,
     };
@@ -51,6 +52,7 @@ fn game_from_setup() -> GameRecord {
         mv: mv.parse().unwrap(),
         score: Some(Score::Cp(12)),
         depth: Some(4),
+        seldepth: None,
         nodes: None,
         time: 7,
     });

@@ -66,6 +66,7 @@ fn pgn(game: &Game) -> String {
         mv: ply.mv,
         score: ply.score.map(|score| Score::Cp(score.into())),
         depth: Some(1),
+        seldepth: None,
         nodes: None,
         time: 1,
     });

@@ -7,7 +7,7 @@ use crate::arena::config::{
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::variant_of;
+use crate::arena::records::{pgn::Style, variant_of};
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
 use crate::arena::{GameRecord, LabyrinthRecord};
@@ -41,6 +41,9 @@ pub struct MatchArgs {
     /// Play nothing; add up the --json-out files of the shards
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "save_config", "resume", "shard"])]
     merge: Vec<PathBuf>,
+    /// Write the lines and the PGN of fastchess, as under its name
+    #[arg(long, hide = true, conflicts_with_all = ["resume", "merge"])]
+    fastchess: bool,
 }
 
 const EXIT_CODES: &str = "\
@@ -89,7 +92,12 @@ fn play<R: Contest>(
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
     let plan = Plan::<R>::load(settings, args.shard)?;
-    Run::new(&plan, board).play(args.resume, out)
+    let style = if args.fastchess {
+        Style::Fastchess
+    } else {
+        Style::Akhet
+    };
+    Run::new(&plan, board, style).play(args.resume, out)
 }
 
 /// Checks that no two outputs are the same file.

@@ -1,5 +1,6 @@
 //! The commands `match` and `pgn`, on top of everything else in the arena.
 
+pub mod fastchess;
 mod match_command;
 mod pgn_command;
 mod play_match;

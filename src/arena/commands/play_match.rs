@@ -1,11 +1,13 @@
 //! Plays a match, from its first game or from where an interrupted run ended, and writes its files and
 //! its report.
 
+use super::fastchess;
 use crate::arena::config::FileError;
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::MatchFiles;
 use crate::arena::records::journal::Entry;
+use crate::arena::records::pgn::Style;
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::{Plan, no_options, read_back};
 use crate::interrupt::on_interrupt;
@@ -22,16 +24,18 @@ pub(super) struct Run<'a, R: Contest> {
     board: Scoreboard,
     played: HashSet<u64>,
     files: MatchFiles,
+    style: Style,
 }
 
 impl<'a, R: Contest> Run<'a, R> {
     /// A match before its first game.
-    pub(super) fn new(plan: &'a Plan<R>, board: Scoreboard) -> Run<'a, R> {
+    pub(super) fn new(plan: &'a Plan<R>, board: Scoreboard, style: Style) -> Run<'a, R> {
         Run {
             plan,
             board,
             played: HashSet::new(),
             files: MatchFiles::default(),
+            style,
         }
     }
 
@@ -40,6 +44,7 @@ impl<'a, R: Contest> Run<'a, R> {
         let stop = Arc::new(AtomicBool::new(false));
         on_interrupt(&stop, exit_code::INTERRUPTED)?;
         self.files = MatchFiles::open_old(&self.plan.settings)?;
+        self.files.style = self.style;
         if resume {
             self.read_back()?
         } else {
@@ -55,7 +60,7 @@ impl<'a, R: Contest> Run<'a, R> {
                 _ => {}
             }
             self.files.open::<R>(&self.plan.settings)?;
-            failed = self.play_games(&stop, total)?;
+            failed = self.play_games(&stop, total, out)?;
         }
         let decided = self.board.decision().is_some();
         let complete = self.board.games() == total;
@@ -107,7 +112,12 @@ impl<'a, R: Contest> Run<'a, R> {
     }
 
     /// Plays the remaining games. Returns the reason if an engine's failure ended the match.
-    fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
+    fn play_games(
+        &mut self,
+        stop: &AtomicBool,
+        total: u64,
+        out: &mut dyn Write,
+    ) -> Result<Option<String>, AnyError> {
         let plan = self.plan;
         let mut progress = Progress::new("games", self.board.games(), total);
         let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
@@ -116,15 +126,23 @@ impl<'a, R: Contest> Run<'a, R> {
                 "note: {rounds} rounds need more than the {openings} openings, which repeat"
             ));
         }
-        let (mut failed, mut unwritten) = (None, None);
-        let (board, files) = (&mut self.board, &mut self.files);
+        let (mut failed, mut unwritten) = (None, None::<AnyError>);
+        let (board, files, style) = (&mut self.board, &mut self.files, self.style);
         let played = plan.play(&self.played, stop, &no_options, |fixture, game| {
             if let Err(error) = files.append(game) {
-                unwritten = Some(error);
+                unwritten = Some(error.into());
                 return ControlFlow::Break(());
             }
             let game = game.summary();
             board.add(fixture, &game);
+            let line = match style {
+                Style::Akhet => String::new(),
+                Style::Fastchess => fastchess::finished(&game),
+            };
+            if let Err(error) = out.write_all(line.as_bytes()).and_then(|()| out.flush()) {
+                unwritten = Some(error.into());
+                return ControlFlow::Break(());
+            }
             if game.reason.is_fault() {
                 progress.note(&game.note());
             }
@@ -138,7 +156,7 @@ impl<'a, R: Contest> Run<'a, R> {
             }
         });
         match (unwritten, played) {
-            (Some(error), _) => Err(error.into()),
+            (Some(error), _) => Err(error),
             (None, Err(error)) => Ok(Some(error.to_string())),
             (None, Ok(())) => Ok(failed),
         }

@@ -1,7 +1,7 @@
 //! The files of a match, and which game a file of records is of.
 
 use super::journal::{Entry, Journal};
-use super::pgn::{Reader, write};
+use super::pgn::{Reader, Style, write_in};
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
 use crate::game::Variant;
@@ -18,6 +18,8 @@ pub struct MatchFiles {
     pub json: Option<Journal>,
     /// The `--pgn-out` file, if it is open.
     pub pgn: Option<Journal>,
+    /// How the games of the `--pgn-out` file are written.
+    pub style: Style,
     /// Whether the `--json-out` file has the settings of the match already.
     pub has_settings: bool,
     /// Whether the `--json-out` file has the statistics of the finished match.
@@ -75,7 +77,7 @@ impl MatchFiles {
     /// Appends a game to the `--pgn-out` file, if there is one.
     pub fn append_pgn<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
-            Some(journal) => journal.append(&write(game)),
+            Some(journal) => journal.append(&write_in(game, self.style)),
             None => Ok(()),
         }
     }

@@ -1,6 +1,6 @@
 //! The record of a laser game.
 
-use super::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Tags, figures};
+use super::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
 use super::recorded::{Place, Recorded, ReplayError, Summary};
 use super::{GameOutcome, MoveRecord, Reason, as_text};
 use crate::game::Ending;
@@ -71,7 +71,7 @@ impl GameRecord {
     }
 
     /// The words of the movetext before the last comment and the result.
-    fn words(&self) -> Vec<String> {
+    fn words(&self, style: Style) -> Vec<String> {
         let start = match self.setup {
             Some(setup) => setup.fen(),
             None => &self.fen,
@@ -92,7 +92,7 @@ impl GameRecord {
             words.extend(numbers.before(index, index == 0));
             words.push(mv.to_string());
             // The engines did not search the moves of the opening.
-            words.extend(turn.into_iter().flat_map(figures));
+            words.extend(turn.into_iter().flat_map(|turn| figures(turn, style)));
         }
         words
     }
@@ -171,7 +171,15 @@ impl Recorded for GameRecord {
         Some(shown.to_owned())
     }
 
-    fn pgn_parts(&self) -> PgnParts {
+    fn pgn_parts(&self, style: Style) -> PgnParts {
+        if style == Style::Fastchess && self.setup.is_some() {
+            let from_fen = GameRecord {
+                setup: None,
+                openingmoves: Vec::new(),
+                ..self.clone()
+            };
+            return from_fen.pgn_parts(style);
+        }
         PgnParts {
             players: vec!["White", "Black"],
             variant: "Laser Chess",
@@ -187,7 +195,7 @@ impl Recorded for GameRecord {
                 None => vec![("SetUp", "1".to_owned()), ("FEN", self.fen.clone())],
             },
             plies: self.openingmoves.len() + self.moves.len(),
-            words: self.words(),
+            words: self.words(style),
         }
     }
 

@@ -15,6 +15,9 @@ pub struct MoveRecord<M> {
     /// The last depth that the engine reported for it, in plies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
+    /// The greatest depth that the engine last reported for it, in plies from the root.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seldepth: Option<u32>,
     /// The last node count that the engine reported for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -29,6 +32,7 @@ impl<M> From<M> for MoveRecord<M> {
             mv,
             score: None,
             depth: None,
+            seldepth: None,
             nodes: None,
             time: 0,
         }

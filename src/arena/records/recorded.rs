@@ -1,6 +1,6 @@
 //! The record of a game of any kind, as PGN has it.
 
-use super::pgn::{Movetext, PgnFault, PgnParts, Tags};
+use super::pgn::{Movetext, PgnFault, PgnParts, Style, Tags};
 use super::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub trait Recorded: Sized {
     fn contradiction(&self, game: &Self::Game) -> Option<String>;
 
     /// The PGN of this game's record beyond what all games have.
-    fn pgn_parts(&self) -> PgnParts;
+    fn pgn_parts(&self, style: Style) -> PgnParts;
 
     /// Whether a word of movetext is the result, which ends it.
     fn is_result(word: &str) -> bool;

@@ -23,6 +23,8 @@ pub struct Report {
     pub score: Option<Score>,
     /// The depth, in plies.
     pub depth: Option<u32>,
+    /// The greatest depth, in plies from the root.
+    pub seldepth: Option<u32>,
     pub nodes: Option<u64>,
 }
 
@@ -342,6 +344,7 @@ fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report
             // Tells what is being searched, not a result.
             "currmove" => return,
             "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
+            "seldepth" => new.seldepth = number().and_then(|depth| depth.try_into().ok()),
             "nodes" => new.nodes = number().and_then(|nodes| nodes.try_into().ok()),
             "score" => {
                 let kind = words.next();
@@ -380,6 +383,7 @@ mod tests {
         let known = Report {
             score: Some(Score::Cp(-12)),
             depth: Some(7),
+            seldepth: Some(9),
             nodes: Some(4242),
         };
         let line = "info depth 7 seldepth 9 multipv 1 score cp -12 nodes 4242 nps 1 time 3 pv e1e2";

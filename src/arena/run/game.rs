@@ -139,6 +139,7 @@ impl<R: Contest> Ongoing<'_, R> {
             mv,
             score: answer.report.score,
             depth: answer.report.depth,
+            seldepth: answer.report.seldepth,
             nodes: answer.report.nodes,
             time: u64::try_from(answer.time.as_millis()).unwrap_or(u64::MAX),
         });

@@ -2,6 +2,7 @@
 //! result.
 
 use super::tags::PgnFault;
+use super::write::Style;
 use crate::arena::records::{MoveRecord, Score};
 use crate::laser::rules::{Color, Position};
 use crate::lines::Quoted;
@@ -153,8 +154,9 @@ fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
 }
 
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
-/// form. Shortened files may lack the time; the score then has its sign.
+/// form. Shortened files may lack the time; the score then has its sign. Other programs have more after a comma.
 fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
+    let text = text.split_once(',').map_or(text, |(figures, _)| figures);
     let (score, seconds) = match text.split_once(' ') {
         Some((score, time)) => (score, time.strip_suffix('s')?.parse().ok()?),
         None if text.starts_with(['+', '-']) => (text, 0.0),
@@ -180,16 +182,24 @@ fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     Some(())
 }
 
-/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`; none where none is known.
-pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> Vec<String> {
+/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`, in the style of fastchess
+/// `{SCORE/DEPTH SECONDSs, n=NODES, sd=SELDEPTH}`; none where none is known.
+pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>, style: Style) -> Vec<String> {
     if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
         return Vec::new();
     }
     let seconds = turn.time as f64 / 1000.0;
-    vec![
-        format!("{{{}", score_and_depth(turn.score, turn.depth)),
-        format!("{seconds:.3}s}}"),
-    ]
+    let mut comment = format!(
+        "{{{} {seconds:.3}s",
+        score_and_depth(turn.score, turn.depth)
+    );
+    if style == Style::Fastchess {
+        let nodes = turn.nodes.map(|nodes| format!(", n={nodes}"));
+        let seldepth = turn.seldepth.map(|depth| format!(", sd={depth}"));
+        comment.extend([nodes, seldepth].into_iter().flatten());
+    }
+    comment.push('}');
+    comment.split(' ').map(str::to_owned).collect()
 }
 
 /// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of

@@ -132,6 +132,7 @@ impl Tags {
             ("adjudication", Some(_)) => Some(Reason::ResignAdjudication),
             ("rules infraction", _) => Some(Reason::IllegalMove),
             ("stalled connection", _) => Some(Reason::Hang),
+            ("abandoned", _) => Some(Reason::Crash),
             (word, _) => word.parse().ok(),
         }
     }

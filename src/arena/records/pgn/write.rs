@@ -4,16 +4,32 @@
 use super::games::PgnGame;
 use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::tags::limit_tag;
-use crate::arena::records::{Recorded, Score};
+use crate::arena::records::{Reason, Recorded, Score};
 use crate::laser::rules::Move;
 use std::fmt::Write;
 
 /// The maximum length of a line of movetext, in characters.
 const COLUMNS: usize = 80;
 
+/// The program whose PGN is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// This one; `docs/matches.md` describes it.
+    #[default]
+    Akhet,
+    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment has nodes and greatest depth
+    /// too, and a game that an engine left has its words.
+    Fastchess,
+}
+
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
 pub fn write(record: &impl Recorded) -> String {
-    let (game, parts) = (record.summary(), record.pgn_parts());
+    write_in(record, Style::Akhet)
+}
+
+/// As [`write`], in this style.
+pub fn write_in(record: &impl Recorded, style: Style) -> String {
+    let (game, parts) = (record.summary(), record.pgn_parts(style));
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
     let (day, time) = game.date.split_once('T').unwrap_or((game.date, ""));
@@ -53,10 +69,11 @@ pub fn write(record: &impl Recorded) -> String {
         }
     }
     tag("PlyCount", &parts.plies.to_string());
-    tag("Termination", &game.reason.to_string());
+    tag("Termination", &termination(game.reason, style));
     text.push('\n');
     let mut words = parts.words;
-    if !game.detail.is_empty() {
+    // The client of OpenBench takes words of a second comment for moves.
+    if !game.detail.is_empty() && style == Style::Akhet {
         // Right behind a move, a comment may be taken for its figures.
         if words.last().is_some_and(|word| !word.ends_with('}')) {
             words.push("{}".to_owned());
@@ -66,6 +83,14 @@ pub fn write(record: &impl Recorded) -> String {
     words.push(game.result);
     wrap(&words, &mut text);
     text
+}
+
+fn termination(reason: Reason, style: Style) -> String {
+    match (style, reason) {
+        (Style::Fastchess, Reason::Crash | Reason::BrokenPipe) => "abandoned".to_owned(),
+        (Style::Fastchess, Reason::Hang) => "stalled connection".to_owned(),
+        _ => reason.to_string(),
+    }
 }
 
 fn write_tag(name: &str, value: &str, text: &mut String) {
@@ -157,7 +182,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
             .checked_sub(opening)
             .and_then(|at| game.game.moves.get(at))
         {
-            words.extend(figures(turn));
+            words.extend(figures(turn, Style::Akhet));
         }
         words.extend(comments(index + 1));
         let better = note.map(|note| note.better.as_slice());
