@@ -194,10 +194,14 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').map(|line| line.trim_end_matches('\r'))
 }
 
-/// Whether a line neither writes a file nor takes much memory or many threads, in either game.
+/// Whether a line neither names a file nor takes long, much memory or many threads, in either game.
 fn is_harmless(line: &str) -> bool {
     match parse::<Record>(line) {
-        Ok(Command::Game(GameCommand::Svg(Some(_)) | GameCommand::Bench(_))) => false,
+        Ok(Command::Game(
+            GameCommand::Svg(Some(_))
+            | GameCommand::Bench(_)
+            | GameCommand::Extra(laser::Extra::Genfens(_)),
+        )) => false,
         Ok(Command::Game(GameCommand::SetOption(setting))) => {
             let number = setting.value.parse().unwrap_or(0);
             !matches!((setting.name, number), ("Hash", 2..) | ("Threads", 3..))

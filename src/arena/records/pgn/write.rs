@@ -27,7 +27,7 @@ pub fn write(record: &impl Recorded) -> String {
     write_in(record, Style::Akhet)
 }
 
-/// As [`write`], in this style.
+/// As [`write()`], in this style.
 pub fn write_in(record: &impl Recorded, style: Style) -> String {
     let (game, parts) = (record.summary(), record.pgn_parts(style));
     let mut text = String::new();
