@@ -81,8 +81,8 @@ fn it_plays_as_openbench_asks() {
     let field = client();
     let flags = "-recover -variant standard -testEnv -concurrency 2 -rounds 3 -games 2 \
         -resign movecount=3 score=4000 -draw movenumber=40 movecount=8 score=10 \
-        -engine dir=Engines/ cmd=./Akhet-1 proto=uci tc=inf nodes=50 option.Threads=1 option.Hash=1 name=Akhet-dev \
-        -engine dir=Engines/ cmd=./Akhet-1 proto=uci tc=0.50+0.05 timemargin=250 option.Threads=1 option.Hash=1 name=Akhet-base \
+        -engine dir=Engines/ cmd=./Akhet-1 proto=uci tc=inf depth=2 option.Threads=1 option.Hash=1 name=Akhet-dev \
+        -engine dir=Engines/ cmd=./Akhet-1 proto=uci tc=30.00+0.50 timemargin=5000 depth=2 option.Threads=1 option.Hash=1 name=Akhet-base \
         -openings file=Books/akhet.epd format=epd order=random start=2 -srand 7 \
         -pgnout file=PGNs/1.1.1.0.pgn seldepth=true nodes=true";
     let output = run(&field, flags, None);

@@ -51,11 +51,13 @@ fn a_match_its_records_and_an_independent_count_agree() {
         assert_eq!(game.limits.join(" ").len(), "nodes=3000 nodes=2500".len());
     }
     let pgn = field.pgn("g.pgn");
-    let without_nodes = games.iter().cloned().map(|mut game| {
-        game.moves.iter_mut().for_each(|turn| turn.nodes = None);
+    let as_in_pgn = games.iter().cloned().map(|mut game| {
+        for turn in &mut game.moves {
+            (turn.nodes, turn.seldepth) = (None, None);
+        }
         game
     });
-    assert_eq!(pgn, without_nodes.collect::<Vec<_>>());
+    assert_eq!(pgn, as_in_pgn.collect::<Vec<_>>());
 
     let ([wins, draws, losses], pairs) = count(&games, "a");
     assert!(wins + losses > 0 && draws > 0, "{wins} {draws} {losses}");
