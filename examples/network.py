@@ -17,7 +17,11 @@ STEPS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 ONE = 510
 PLAYER_INPUTS = 11 * SQUARES + 2
 PIECE_INPUTS = 2 * PLAYER_INPUTS
+SETS = 5
+FILE_PAIRS = FILES * RANKS * (RANKS - 1) // 2
 FIRST_FORMS = {"k": 0, "s": 1, "d": 3, "p": 7}
+LEFT, RIGHT, HIT, STOPS = 2, 3, 4, 6
+CLASS_PAIRS = [(low, high) for low in range(7) for high in range(7) if {low, high} & {LEFT, RIGHT}]
 
 
 def read_network(path):
@@ -35,7 +39,12 @@ def read_network(path):
 
     inputs, hidden, buckets = (int(header[key].split()[-1]) for key in ("inputs", "hidden", "buckets"))
     second, third = map(int, header["layers"].split())
-    rows = [take(hidden) for _ in range(inputs + 1)]
+    # Zigzag numbers: the low bytes of all, then the high bytes.
+    size = (inputs + 1) * hidden
+    zigzag = [low | high << 8 for low, high in zip(data[:size], data[size : 2 * size])]
+    weights = [number >> 1 ^ -(number & 1) for number in zigzag]
+    rows = [weights[hidden * row : hidden * (row + 1)] for row in range(inputs + 1)]
+    at = 2 * size
     layers = []
     for _ in range(buckets):
         weights = [take(hidden) for _ in range(second + 1)]
@@ -110,6 +119,53 @@ def coverage(board, blue, axes):
     return covered
 
 
+def king_rays(board, blue):
+    """The squares of the beams that would leave a player's King."""
+    rays = set()
+    for heading in (NORTH, EAST, SOUTH, WEST):
+        square = next(square for square, piece in board.items() if piece[:2] == (blue, "k"))
+        while heading is not None and (square := step(square, heading)):
+            rays.add(square)
+            heading = exit_of(board[square], heading) if square in board else heading
+    return rays
+
+
+def flipped(board):
+    """The board as Red sees it, who is then Blue."""
+    return {
+        (FILES - 1 - file, RANKS - 1 - rank): (not blue, letter, (direction + 2) % 4)
+        for (file, rank), (blue, letter, direction) in board.items()
+    }
+
+
+def line_class(piece, towards):
+    """What a piece would do with a beam that comes from its neighbour in a direction."""
+    blue, letter, facing = piece
+    out = exit_of(piece, (towards + 2) % 4)
+    if letter == "k":
+        return 0 if blue else 1
+    if out is not None:
+        return RIGHT if out == (towards + 3) % 4 else LEFT
+    if letter == "l" and facing == towards:
+        return LEFT
+    return STOPS if letter == "l" or (letter, facing) == ("d", towards) else HIT + (not blue)
+
+
+def lines(board):
+    """The inputs of lines as Blue sees the board, counted from the first of them."""
+    for square, piece in board.items():
+        for towards in (NORTH, EAST):
+            other = step(square, towards)
+            while other and other not in board:
+                other = step(other, towards)
+            classes = other and (line_class(piece, towards), line_class(board[other], towards + 2))
+            if classes in CLASS_PAIRS:
+                (file, rank), along = square, 1 - towards
+                pair = other[along] * (other[along] - 1) // 2 + square[along]
+                pair = pair * FILES + file if towards == NORTH else FILE_PAIRS + pair * RANKS + rank
+                yield pair * len(CLASS_PAIRS) + CLASS_PAIRS.index(classes)
+
+
 def zone(king, zones):
     """The zone of a King, as seen by its player."""
     if zones == 1:
@@ -118,7 +174,7 @@ def zone(king, zones):
     return 2 * [0, 0, 1, 1, 1, 2, 2, 2, 3, 3][king[0]] + (king[1] > 0)
 
 
-def inputs_of(board, blue, zones, sets):
+def inputs_of(board, blue, zones):
     """The inputs that are there, as one player sees the board."""
 
     def seen(square):
@@ -137,9 +193,12 @@ def inputs_of(board, blue, zones, sets):
         yield zone(king, zones) * PIECE_INPUTS + (is_blue != blue) * PLAYER_INPUTS + form
     for owner in (True, False):
         axes = beam(board, owner)
-        for number, squares in enumerate((axes + coverage(board, owner, axes))[:sets]):
-            first = zones * PIECE_INPUTS + (sets * (owner != blue) + number) * SQUARES
+        sets = axes + coverage(board, owner, axes) + (king_rays(board, owner),)
+        for number, squares in enumerate(sets):
+            first = zones * PIECE_INPUTS + (SETS * (owner != blue) + number) * SQUARES
             yield from (first + seen(square) for square in squares)
+    first = zones * PIECE_INPUTS + 2 * SETS * SQUARES
+    yield from (first + line for line in lines(board if blue else flipped(board)))
 
 
 def bucket_of(board):
@@ -159,11 +218,10 @@ def dot(values, weights):
 def output(network, fen):
     header, rows, biases, layers = network
     zones = int(header["inputs"].split()[1])
-    sets = (len(rows) - zones * PIECE_INPUTS) // (2 * SQUARES)
     board, blue = read_fen(fen)
     pairs = []
     for perspective in (blue, not blue):
-        inputs = [rows[index] for index in inputs_of(board, perspective, zones, sets)]
+        inputs = [rows[index] for index in inputs_of(board, perspective, zones)]
         sums = [clip(sum(column), ONE) for column in zip(biases, *inputs)]
         half = len(sums) // 2
         pairs += [left * right >> 9 for left, right in zip(sums[:half], sums[half:])]

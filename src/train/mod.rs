@@ -73,6 +73,7 @@ impl TrainArgs {
             batch,
             rate,
             decay,
+            rare,
             target,
             seed,
         } = &self.schedule;
@@ -81,7 +82,7 @@ impl TrainArgs {
         let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
         let from = from.map_or(String::new(), |from| format!("--from {} ", from.name()));
         format!(
-            "akhet train {from}--epochs {epochs} --batch {batch} --rate {rate} --decay {decay} \
+            "akhet train {from}--epochs {epochs} --batch {batch} --rate {rate} --decay {decay} --rare {rare} \
              --result-share {result_share} --hold-out {hold_out} --seed {seed} {}",
             names.join(" ")
         )

@@ -7,7 +7,7 @@
 use super::layers;
 use super::model::{BIASES, LAYERS, ROWS, Row, bucket_rows};
 use crate::laser::eval::network::layers::BUCKETS;
-use crate::laser::eval::network::{HIDDEN, PIECE_INPUTS, ZONES};
+use crate::laser::eval::network::{FIRST_LINE, HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
@@ -26,6 +26,8 @@ pub struct Optimizer {
     /// The network's rows: the sums of zone rows and shared rows.
     rows: Vec<Row>,
     state: State,
+    /// The rows that stay 0; none of pieces.
+    without: Vec<usize>,
 }
 
 /// The state to resume a training from.
@@ -64,9 +66,10 @@ impl Optimizer {
                 *weight = mean + random.random_range(-most..=most);
             }
         };
-        // About 50 inputs are active at a time. Zone rows begin at 0, all alike.
+        // About 50 inputs are active at a time. Zone rows begin at 0, all alike, and so do those of lines: one that
+        // is never seen says nothing.
         fill(&mut parts[ROWS..], 0.0, 0.07);
-        fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
+        fill(&mut parts[ZONED..FIRST_LINE], 0.0, 0.07);
         fill(&mut parts[BIASES..LAYERS], 0.4, 0.2);
         // All buckets begin alike.
         layers::fill(&mut parts[bucket_rows(0)], |most| {
@@ -101,9 +104,18 @@ impl Optimizer {
         let mut optimizer = Optimizer {
             rows: vec![[0.0; HIDDEN]; ROWS],
             state,
+            without: Vec::new(),
         };
         optimizer.add_up();
         optimizer
+    }
+
+    /// Keeps these rows, none of which is a piece's, at 0.
+    #[must_use]
+    pub fn without(mut self, rows: Vec<usize>) -> Optimizer {
+        self.without = rows;
+        self.add_up();
+        self
     }
 
     /// The rows of the network, in the order of [`model`](super::model).
@@ -153,6 +165,9 @@ impl Optimizer {
     }
 
     fn add_up(&mut self) {
+        for &row in &self.without {
+            self.state.parts[row] = [0.0; HIDDEN];
+        }
         let (own, shared) = self.state.parts.split_at(ROWS);
         let rows = self.rows.par_iter_mut().zip(own).enumerate();
         rows.for_each(|(index, (row, own))| {

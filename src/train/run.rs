@@ -3,8 +3,9 @@
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
 use super::optimizer::{Optimizer, State};
+use super::sample::Samples;
 use crate::arguments::{number, whole};
-use crate::laser::eval::network::HIDDEN;
+use crate::laser::eval::network::{HIDDEN, INPUTS, PIECE_INPUTS, ZONES};
 use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -38,6 +39,11 @@ pub struct Schedule {
     #[arg(long, value_name = "X", default_value_t = 1.0,
         value_parser = number("a number from 0 to 100", |decay: &f32| (0.0..=100.0).contains(decay)))]
     pub decay: f32,
+    /// Inputs of beam squares and lines that positions have less often than this, both views counted, get no
+    /// weights. The file packs better
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u32>(0..))]
+    #[serde(default)]
+    pub rare: u32,
     #[command(flatten)]
     #[serde(flatten)]
     pub target: Target,
@@ -84,17 +90,34 @@ pub struct Training<'a> {
     gradients: Vec<Vec<Row>>,
 }
 
+/// The inputs, apart from those of pieces, that samples have less often than `least`, from both perspectives
+/// together.
+fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
+    let mut counts = vec![0_u32; INPUTS];
+    for index in 0..samples.len() {
+        let [ours, theirs] = samples.get(index).inputs;
+        for &input in ours.iter().chain(theirs) {
+            counts[usize::from(input)] += 1;
+        }
+    }
+    let first = ZONES * PIECE_INPUTS;
+    (first..INPUTS)
+        .filter(|&input| counts[input] < least)
+        .collect()
+}
+
 impl<'a> Training<'a> {
     pub fn new(data: &'a Data, schedule: Schedule, start: Start) -> Training<'a> {
         let first = |optimizer: Optimizer| {
             let best = optimizer.rows().to_vec();
             (optimizer, Vec::new(), best)
         };
+        let rare = rare_inputs(&data.training, schedule.rare);
         let (optimizer, history, best) = match start {
-            Start::Random => first(Optimizer::new(schedule.seed)),
-            Start::Network(rows) => first(Optimizer::of_network(&rows)),
+            Start::Random => first(Optimizer::new(schedule.seed).without(rare)),
+            Start::Network(rows) => first(Optimizer::of_network(&rows).without(rare)),
             Start::Progress(progress) => (
-                Optimizer::resume(progress.state),
+                Optimizer::resume(progress.state).without(rare),
                 progress.history,
                 progress.best,
             ),

@@ -306,6 +306,7 @@ fn training<'a>(data: &'a Data, held_out_errors: &[f64]) -> Training<'a> {
         batch: 4,
         rate: 0.01,
         decay: 1.0,
+        rare: 0,
         target: TARGET,
         seed: 1,
     };

@@ -4,7 +4,7 @@
 use crate::engine::{Engine, Finished, run};
 use akhet::arena::GameRecord;
 use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score, pgn};
-use akhet::laser::eval::network::Network;
+use akhet::laser::eval::network::{FIRST_LINE, INPUTS, Network};
 use akhet::laser::rules::{Color, Position, Setup, Square};
 use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -188,6 +188,20 @@ fn a_training_learns_what_it_is_told() {
     assert!(lines[12].ends_with(network.name()), "{lines:?}");
     let plot = String::from_utf8(bench.read("plot.svg")).unwrap();
     assert!(plot.starts_with("<svg") && plot.contains("held out"));
+}
+
+#[test]
+fn rare_lines_get_no_weights() {
+    let bench = Bench::with_games();
+    let lines = |words: &str| {
+        let (file, _) = bench.train("net", &format!("--epochs 2 {words} .games"));
+        let network = Network::from_bytes(&file).unwrap();
+        let with_weights = |&input: &usize| network.row(input).iter().any(|&weight| weight != 0);
+        (FIRST_LINE..INPUTS).filter(with_weights).count()
+    };
+    let (all, some) = (lines("--rare 0"), lines("--rare 100"));
+    assert!(0 < some && some < all, "{some} of {all}");
+    assert_eq!(lines("--rare 1000000"), 0);
 }
 
 #[test]

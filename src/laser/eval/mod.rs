@@ -3,8 +3,8 @@
 //! **Unit.** Scores are in *points*: 170 points are an expected result of 73 %, odds of e to 1. The
 //! margins of the search have the same unit.
 //!
-//! **The network.** A [`Network`] is a sum of two parts. Its neurons see the pieces and the *beam
-//! squares*, which the standing beams visit or could go to next ([`network`]). *Beam features* are
+//! **The network.** A [`Network`] is a sum of two parts. Its neurons see the pieces, the *lines* between
+//! them, and the *beam squares*, which the standing beams visit or could go to next ([`network`]). *Beam features* are
 //! counts, each times a weight, that say how near the beams come to a King, such as "three crossing
 //! squares"; `layout` declares them. All weights are learned together ([`crate::train`]).
 //!
@@ -12,7 +12,7 @@
 //! of Deflectors and Defenders left, interpolates between the two.
 //!
 //! **Incremental update.** An [`Evaluator`] keeps the neurons' sums of the last positions that it
-//! scored, compares the next one with them square by square, and adds and subtracts what differs. Beam
+//! scored, compares the next one with the nearest of them, and adds and subtracts what differs. Beam
 //! features are counted anew for each score, from the beams and King rays that the position keeps. An
 //! [`EvalCache`] remembers whole scores.
 //!
@@ -28,11 +28,10 @@ mod tapered;
 
 use crate::laser::rules::{Color, Position, Square};
 pub use cache::EvalCache;
-use changes::{Snapshot, SquareChanges};
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
 pub use network::Source;
-use network::{Network, NetworkInput, NetworkState};
+use network::{Network, NetworkState};
 use pulp::{Arch, NullaryFnOnce};
 #[cfg(target_arch = "x86_64")]
 use sets::Avx2;
@@ -44,15 +43,13 @@ use tapered::{TaperedScore, WeightedSum};
 /// The maximum score of either side, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
 
-/// Evaluates positions incrementally: it keeps the network's sums for the last position that it scored,
-/// and updates what differs in the next one. Positions that are not scored cost nothing.
+/// Evaluates positions incrementally: it keeps the network's sums for the last positions that it scored, and
+/// updates what differs in the next one. Positions that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// The vector instructions that scoring uses: AVX2, or none.
     arch: Arch,
     network: Arc<Network>,
-    /// The board that was last scored.
-    snapshot: Snapshot,
     network_state: NetworkState,
 }
 
@@ -61,7 +58,6 @@ impl Evaluator {
     pub fn new(network: Arc<Network>) -> Evaluator {
         Evaluator {
             arch: Arch::new(),
-            snapshot: Snapshot::EMPTY,
             network_state: NetworkState::new(&network),
             network,
         }
@@ -130,27 +126,17 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
         } = self;
         let Evaluator {
             network,
-            snapshot,
             network_state,
             ..
         } = evaluator;
         let coverage_input = ops.coverage_input(position);
         let coverage = ops.coverage(coverage_input);
         let phase = tapered::phase(position.board());
-        let mut changes = SquareChanges::new();
-        snapshot.changes_to(ops, position.board(), &mut changes);
-        let input = NetworkInput {
-            position,
-            beams: &network::beam_squares(ops, &coverage_input, &coverage),
-            before: snapshot,
-            changes: &changes,
-        };
-        let parts = Parts {
+        let beams = network::beam_squares(ops, position, &coverage_input, &coverage);
+        Parts {
             features: beam_score(ops, network, position, &coverage_input, &coverage, phase),
-            neurons: network_state.score(ops, network, &input),
-        };
-        *snapshot = Snapshot::of(position.board());
-        parts
+            neurons: network_state.score(ops, network, position, &beams),
+        }
     }
 }
 

@@ -31,7 +31,7 @@ pub enum Encounter {
 
 impl Encounter {
     /// The rules of reflection, shield and hit.
-    const fn by_rules(piece: Piece, direction: Direction) -> Encounter {
+    pub(crate) const fn by_rules(piece: Piece, direction: Direction) -> Encounter {
         let facing = piece.direction();
         match piece.kind() {
             Kind::King => Encounter::Hit,

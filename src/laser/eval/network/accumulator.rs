@@ -5,75 +5,197 @@
 //! for the machine. For that, everything must be inlined into it.
 
 use super::file::Network;
-use super::inputs::{self, BEAM_SETS, BeamSquares, beam_input, piece_input};
+use super::inputs::{self, BEAM_SETS, BeamSquares, FIRST_LINE, beam_input, piece_input};
 use super::layers::{OUTPUT_ONE, Row, bucket};
+use super::lines::{self, LineInput, LineInputs};
 use super::{HIDDEN, ZONES};
-use crate::laser::eval::changes::{Snapshot, SquareChange, SquareChanges};
+use crate::laser::eval::changes::{Snapshot, SquareChanges};
 use crate::laser::eval::sets::{Portable, SetOps};
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
 use crate::running::mix;
 
-/// What the network is told of a position to score.
-pub(crate) struct NetworkInput<'a> {
-    pub(crate) position: &'a Position,
-    pub(crate) beams: &'a BeamSquares,
-    /// The board that was last scored.
-    pub(crate) before: &'a Snapshot,
-    /// The squares that differ from that board.
-    pub(crate) changes: &'a [SquareChange],
-}
+/// The boards whose sums are kept. The parent of the next position is mostly among them.
+const RECENT: usize = 4;
 
 /// The state of the network: the sums of the inputs of the last positions.
 #[derive(Clone, Debug)]
 pub(crate) struct NetworkState {
-    /// The sums of the pieces by perspective, Blue's first.
-    pieces: [PieceSums; 2],
+    /// Boards that were scored lately.
+    recent: [Scored; RECENT],
+    /// The number of boards scored.
+    clock: u32,
+    /// For each perspective, Blue's first, and zone of its King, the board with which the King last came there.
+    zones: [Vec<ZoneSums>; 2],
     /// The sums of beam squares by owner, Blue's first.
     beams: [BeamSums; 2],
+}
+
+/// The sums of a board's pieces and lines, and the biases.
+#[derive(Clone, Debug)]
+struct Scored {
+    board: Snapshot,
+    /// The zones of the Kings by perspective, Blue's first.
+    zones: [usize; 2],
+    sums: [Row; 2],
+    /// When it was last of use, by the state's clock.
+    used: u32,
+}
+
+/// The sums of a board for one perspective.
+#[derive(Clone, Debug)]
+struct ZoneSums {
+    board: Snapshot,
+    sums: Row,
 }
 
 impl NetworkState {
     /// The state of an empty board without beams.
     pub(crate) fn new(network: &Network) -> NetworkState {
+        let empty = ZoneSums {
+            board: Snapshot::EMPTY,
+            sums: network.biases,
+        };
+        let scored = Scored {
+            board: Snapshot::EMPTY,
+            zones: [0; 2],
+            sums: [network.biases; 2],
+            used: 0,
+        };
         NetworkState {
-            pieces: [PieceSums::new(network), PieceSums::new(network)],
+            recent: std::array::from_fn(|_| scored.clone()),
+            clock: 0,
+            zones: [vec![empty.clone(); ZONES], vec![empty; ZONES]],
             beams: [BeamSums::new(), BeamSums::new()],
         }
     }
 
-    /// The network's part of the score of a position for the side to move, in points.
+    /// The network's part of the score of a position with these beam squares for the side to move, in points.
     #[inline(always)]
     pub(crate) fn score(
         &mut self,
         ops: impl SetOps,
         network: &Network,
-        input: &NetworkInput<'_>,
+        position: &Position,
+        beams: &BeamSquares,
     ) -> i32 {
-        let [blue, red] = self.update(ops, &network.inputs, input);
-        let neurons = match input.position.side() {
+        let rows = &network.inputs;
+        let mut sums = *self.update(ops, rows, position);
+        for owner in Color::ALL {
+            let of_beams = self.beams[owner.index()].update(rows, owner, beams);
+            for perspective in Color::ALL {
+                let sums = &mut sums[perspective.index()];
+                add(sums, &of_beams[perspective.index()]);
+            }
+        }
+        let [blue, red] = sums;
+        let neurons = match position.side() {
             Color::Blue => [blue, red],
             Color::Red => [red, blue],
         };
-        let output = network.layers[bucket(input.position.board())].output(ops, &neurons);
+        let output = network.layers[bucket(position.board())].output(ops, &neurons);
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(OUTPUT_ONE)) as i32
     }
 
-    /// Updates the sums to a position and returns those of both perspectives, Blue's first.
+    /// The sums of the pieces and lines of a position, Blue's perspective first.
     #[inline(always)]
-    fn update(&mut self, ops: impl SetOps, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
-        let [blue, red] = &mut self.beams;
-        let mut neurons = *blue.update(rows, Color::Blue, input.beams);
-        let of_red = red.update(rows, Color::Red, input.beams);
-        for perspective in Color::ALL {
-            add(
-                &mut neurons[perspective.index()],
-                &of_red[perspective.index()],
-            );
-            let pieces = self.pieces[perspective.index()].update(ops, rows, perspective, input);
-            add(&mut neurons[perspective.index()], pieces);
+    fn update(&mut self, ops: impl SetOps, rows: &[Row], position: &Position) -> &[Row; 2] {
+        let board = Snapshot::of(position.board());
+        let (mut nearest, mut squares, mut least) = (0, Bitboard::EMPTY, u32::MAX);
+        for (index, scored) in self.recent.iter().enumerate() {
+            let differences = scored.board.differences(ops, &board);
+            if differences.count() < least {
+                (nearest, squares, least) = (index, differences, differences.count());
+            }
         }
-        neurons
+        self.clock = self.clock.wrapping_add(1);
+        self.recent[nearest].used = self.clock;
+        if squares.is_empty() {
+            return &self.recent[nearest].sums;
+        }
+        let base = &self.recent[nearest];
+        let mut sums = base.sums;
+        let zones = Color::ALL.map(|color| inputs::zone(color, position.king(color)));
+        let difference = Difference::of(&base.board, &board, squares);
+        for perspective in Color::ALL {
+            let (zone, sums) = (zones[perspective.index()], &mut sums[perspective.index()]);
+            if zone == base.zones[perspective.index()] {
+                difference.apply(sums, rows, perspective, zone);
+            } else {
+                let last = &mut self.zones[perspective.index()][zone];
+                let squares = last.board.differences(ops, &board);
+                let difference = Difference::of(&last.board, &board, squares);
+                difference.apply(&mut last.sums, rows, perspective, zone);
+                last.board = board;
+                *sums = last.sums;
+            }
+        }
+        let mut oldest = 0;
+        for index in 1..RECENT {
+            if self.recent[index].used < self.recent[oldest].used {
+                oldest = index;
+            }
+        }
+        self.recent[oldest] = Scored {
+            board,
+            zones,
+            sums,
+            used: self.clock,
+        };
+        &self.recent[oldest].sums
+    }
+}
+
+/// What differs between two boards.
+struct Difference {
+    changes: SquareChanges,
+    /// The lines that only the first board has.
+    gone: LineInputs,
+    /// The lines that only the second has.
+    come: LineInputs,
+}
+
+impl Difference {
+    /// The difference between boards that differ on these squares.
+    #[inline(always)]
+    fn of(before: &Snapshot, after: &Snapshot, squares: Bitboard) -> Difference {
+        let (mut gone, mut come) = (LineInputs::new(), LineInputs::new());
+        let changes = before.changes_to(after, squares);
+        lines::difference(
+            before,
+            after,
+            squares,
+            |line| gone.push(line),
+            |line| come.push(line),
+        );
+        Difference {
+            changes,
+            gone,
+            come,
+        }
+    }
+
+    /// Updates the sums of one perspective, whose King is in this zone.
+    #[inline(always)]
+    fn apply(&self, sums: &mut Row, rows: &[Row], perspective: Color, zone: usize) {
+        let mut brought = *sums;
+        for change in &self.changes {
+            let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
+            if change.before != 0 {
+                subtract(&mut brought, row(change.before));
+            }
+            if change.after != 0 {
+                add(&mut brought, row(change.after));
+            }
+        }
+        let row = |line: LineInput| &rows[FIRST_LINE + line.of(perspective)];
+        self.gone
+            .iter()
+            .for_each(|&line| subtract(&mut brought, row(line)));
+        self.come
+            .iter()
+            .for_each(|&line| add(&mut brought, row(line)));
+        *sums = brought;
     }
 }
 
@@ -91,83 +213,6 @@ impl Network {
         });
         self.layers[bucket].output(Portable, &sums)
     }
-}
-
-/// One perspective's sums of the pieces and the biases, by the zone of its King. A King that moves back
-/// into a zone finds the sums of its last stay.
-#[derive(Clone, Debug)]
-struct PieceSums {
-    /// The King's zone on the last scored board; the sums of this zone are up to date.
-    zone: usize,
-    zones: Vec<ZoneSums>,
-}
-
-/// The sums of the pieces for a King in one zone.
-#[derive(Clone, Debug)]
-struct ZoneSums {
-    sums: Row,
-    /// The last board of the King's last stay; unused for the current zone.
-    left: Snapshot,
-}
-
-impl PieceSums {
-    /// The sums of an empty board.
-    fn new(network: &Network) -> PieceSums {
-        let empty = ZoneSums {
-            sums: network.biases,
-            left: Snapshot::EMPTY,
-        };
-        PieceSums {
-            zone: 0,
-            zones: vec![empty; ZONES],
-        }
-    }
-
-    /// The sums for a perspective of this position.
-    #[inline(always)]
-    fn update(
-        &mut self,
-        ops: impl SetOps,
-        rows: &[Row],
-        perspective: Color,
-        input: &NetworkInput<'_>,
-    ) -> &Row {
-        let zone = inputs::zone(perspective, input.position.king(perspective));
-        if zone == self.zone {
-            let sums = &mut self.zones[zone].sums;
-            update_pieces(sums, rows, perspective, zone, input.changes);
-        } else {
-            self.zones[self.zone].left = *input.before;
-            self.zone = zone;
-            let ZoneSums { sums, left } = &mut self.zones[zone];
-            let mut changes = SquareChanges::new();
-            left.changes_to(ops, input.position.board(), &mut changes);
-            update_pieces(sums, rows, perspective, zone, &changes);
-        }
-        &self.zones[zone].sums
-    }
-}
-
-/// Updates the sums of pieces by these changes.
-#[inline(always)]
-fn update_pieces(
-    sums: &mut Row,
-    rows: &[Row],
-    perspective: Color,
-    zone: usize,
-    changes: &[SquareChange],
-) {
-    let mut brought = *sums;
-    for change in changes {
-        let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
-        if change.before != 0 {
-            subtract(&mut brought, row(change.before));
-        }
-        if change.after != 0 {
-            add(&mut brought, row(change.after));
-        }
-    }
-    *sums = brought;
 }
 
 /// The sums of one player's beam squares, remembered by standing beam. Positions scored one after the

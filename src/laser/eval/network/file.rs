@@ -3,13 +3,13 @@
 //! A network file begins with lines of text that `head` shows:
 //!
 //! ```text
-//! akhet network 3                  the format and its version
+//! akhet network 4                  the format and its version
 //! note WORDS                       how it was made, in free text; optional
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
 //! error 0.00139                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.00158          and on positions of games held back
-//! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
+//! inputs pieces-light-lines 8 30272  the name of the inputs, the King zones and the inputs in all
 //! light 114                        the beam features
 //! hidden 128                       the neurons of a perspective
 //! layers 16 32                     the neurons of the second and the third layer
@@ -17,10 +17,12 @@
 //! data                             the end of the text
 //! ```
 //!
-//! The numbers follow, little-endian, biases of the layers after the first in four bytes and all others in two:
-//! for each input its weights to all neurons; the biases of the neurons; for each bucket the [`Layers`], field by
-//! field; for each beam feature its midgame and its endgame weight. The last eight bytes are the first eight
-//! of the SHA-256 hash of all bytes before them.
+//! The numbers follow. Those of the first layer, for each input its weights to all neurons, then the biases of the
+//! neurons, are zigzag numbers of two bytes (0, -1, 1, -2 and so on are 0, 1, 2, 3): first the low byte of
+//! each, then the high byte of each, since the file is then sent in two thirds of the bytes. All others are
+//! little-endian, biases in four bytes and others in two: for each bucket the [`Layers`], field by field; for each
+//! beam feature its midgame and its endgame weight. The last eight bytes are the first eight of the SHA-256
+//! hash of all bytes before them.
 
 use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
@@ -31,8 +33,8 @@ use sha2::{Digest, Sha256};
 use std::str::FromStr;
 use std::sync::Arc;
 
-const MAGIC: &str = "akhet network 3\n";
-const INPUTS_NAME: &str = "pieces-light";
+const MAGIC: &str = "akhet network 4\n";
+const INPUTS_NAME: &str = "pieces-light-lines";
 
 /// A network with integer weights.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +54,7 @@ pub struct Network {
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum NetworkError {
     /// Another kind of file, or another version.
-    #[error("the file does not begin with the line 'akhet network 3'")]
+    #[error("the file does not begin with the line 'akhet network 4'")]
     Format,
     #[error("the network is damaged: the checksum at its end is wrong")]
     Checksum,
@@ -74,8 +76,10 @@ pub enum NetworkError {
     },
 }
 
+/// The numbers of the first layer.
+const FIRST_LAYER: usize = HIDDEN * (INPUTS + 1);
 /// The bytes of all numbers.
-const DATA_LEN: usize = 2 * HIDDEN * (INPUTS + 1) + BUCKETS * LAYERS_LEN + 2 * 2 * Feature::COUNT;
+const DATA_LEN: usize = 2 * FIRST_LAYER + BUCKETS * LAYERS_LEN + 2 * 2 * Feature::COUNT;
 const LAYERS_LEN: usize =
     2 * (HIDDEN * (SECOND + 1) + SEEN * THIRD + THIRD) + 4 * (SECOND + 1 + THIRD);
 
@@ -198,10 +202,20 @@ impl Network {
                 expected: DATA_LEN,
             });
         }
-        let mut numbers = Numbers(data);
+        let (lows, rest) = data.split_at(FIRST_LAYER);
+        let (highs, rest) = rest.split_at(FIRST_LAYER);
+        let row = |(lows, highs): (&[u8; HIDDEN], &[u8; HIDDEN])| {
+            Row(std::array::from_fn(|neuron| {
+                number(u16::from_le_bytes([lows[neuron], highs[neuron]]))
+            }))
+        };
+        let (lows, highs) = (lows.as_chunks().0, highs.as_chunks().0);
+        let mut inputs: Vec<Row> = lows.iter().zip(highs).map(row).collect();
+        let biases = inputs.pop().unwrap_or(Row([0; HIDDEN]));
+        let mut numbers = Numbers(rest);
         Ok(Network {
-            inputs: (0..INPUTS).map(|_| numbers.row()).collect(),
-            biases: numbers.row(),
+            inputs,
+            biases,
             layers: std::array::from_fn(|_| numbers.layers()),
             beam_weights: BeamWeights::new(std::array::from_fn(|_| numbers.shorts())),
             source,
@@ -216,9 +230,12 @@ impl Network {
             text += &format!("{key} {value}\n");
         }
         let mut bytes = (text + "data\n").into_bytes();
-        for row in self.inputs.iter().chain([&self.biases]) {
-            put_shorts(&mut bytes, &row.0);
-        }
+        let rows = self.inputs.iter().chain([&self.biases]);
+        let first_layer = rows
+            .flat_map(|row| row.0)
+            .map(|weight| zigzag(weight).to_le_bytes());
+        bytes.extend(first_layer.clone().map(|[low, _]| low));
+        bytes.extend(first_layer.map(|[_, high]| high));
         for layers in &self.layers {
             put_layers(&mut bytes, layers);
         }
@@ -227,6 +244,16 @@ impl Network {
         bytes.extend(checksum_of(&hash));
         bytes
     }
+}
+
+/// A number as a zigzag number, which is small if it is near 0.
+fn zigzag(number: i16) -> u16 {
+    ((number << 1) ^ (number >> 15)) as u16
+}
+
+/// The number of a [`zigzag`] number.
+fn number(zigzag: u16) -> i16 {
+    (zigzag >> 1) as i16 ^ -((zigzag & 1) as i16)
 }
 
 fn put_layers(bytes: &mut Vec<u8>, layers: &Layers) {
@@ -336,10 +363,6 @@ impl Numbers<'_> {
         let (bytes, rest) = self.0.split_first_chunk().unwrap_or((&[0; N], &[]));
         self.0 = rest;
         *bytes
-    }
-
-    fn row(&mut self) -> Row {
-        Row(self.shorts())
     }
 
     fn layers(&mut self) -> Layers {

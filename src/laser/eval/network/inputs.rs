@@ -1,12 +1,13 @@
 //! The inputs of the network. Each is 0 or 1 and is seen from one player's perspective: Red sees the
 //! board rotated by 180 degrees with the colours exchanged. So both perspectives share all weights.
 //!
-//! An input is a piece, by owner, form (kind and facing) and square, or a *beam square*: a square that
+//! An input is a piece, by owner, form (kind and facing) and square; a *beam square*: a square that
 //! a standing beam visits, or could go to next if a ply turned it (coverage), by the beam's owner and
-//! axis of travel. Sums cannot trace a ray, so the beams are given. The inputs of pieces exist once for
-//! each zone of the perspective's King, since a piece's value depends on where that King is; only those
-//! of the King's zone are active.
+//! axis of travel; a square on a King's rays, by its owner; or one of the [`lines`]. Sums cannot trace a ray, so
+//! the beams are given. The inputs of pieces exist once for each zone of the perspective's King, since a
+//! piece's value depends on where that King is; only those of the King's zone are active.
 
+use super::lines::{self, LINE_INPUTS};
 use crate::laser::eval::sets::{Coverage, CoverageInput, Scalar, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
@@ -15,15 +16,17 @@ use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 const PLAYER_INPUTS: usize = (Piece::FORMS - 1) * Square::COUNT + 2;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
-/// The sets of beam squares of one player: the beam and its coverage, each by axis.
-pub(super) const BEAM_SETS: usize = 4;
+/// The sets of beam squares of one player: the beam and its coverage, each by axis, and the King rays.
+pub(super) const BEAM_SETS: usize = 5;
 /// The inputs for beam squares: by owner, set and square.
 const BEAM_INPUTS: usize = 2 * BEAM_SETS * Square::COUNT;
 /// The zones of a King: four groups of files, each once for the player's first rank and once for all
 /// other ranks.
 pub const ZONES: usize = 2 * 4;
-/// The number of inputs: those of pieces, zone by zone, then those of beam squares.
-pub const INPUTS: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
+/// The first of the inputs for lines, which come last.
+pub const FIRST_LINE: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
+/// The number of inputs: those of pieces, zone by zone, those of beam squares, those of lines.
+pub const INPUTS: usize = FIRST_LINE + LINE_INPUTS;
 
 /// The zone of a King on this square, as its player sees it; 0 if the King has been removed.
 #[inline(always)]
@@ -100,14 +103,15 @@ pub(super) fn beam_input(perspective: Color, owner: Color, set: usize, square: u
     ZONES * PIECE_INPUTS + (BEAM_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The squares that the beam inputs stand for: the standing beams and their coverage, each by axis, and for
-/// both players, Blue's first.
+/// The squares that the beam inputs stand for: the standing beams and their coverage, each by axis, then the
+/// King rays; for both players, Blue's first.
 pub(crate) type BeamSquares = [[Bitboard; 2]; BEAM_SETS];
 
 /// The beam squares in a position with these beams and this coverage.
 #[inline(always)]
 pub(crate) fn beam_squares<S: SetOps>(
     ops: S,
+    position: &Position,
     beams: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,
 ) -> BeamSquares {
@@ -116,6 +120,7 @@ pub(crate) fn beam_squares<S: SetOps>(
         ops.sets(beams.horizontal),
         ops.sets(coverage.vertical),
         ops.sets(coverage.horizontal),
+        Color::ALL.map(|color| position.king_rays(color)),
     ]
 }
 
@@ -128,12 +133,15 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         add(piece_input(perspective, zone, piece, square.index()));
     }
     let beams = Scalar.coverage_input(position);
-    let squares = beam_squares(Scalar, &beams, &Scalar.coverage(beams));
+    let squares = beam_squares(Scalar, position, &beams, &Scalar.coverage(beams));
     for owner in Color::ALL {
         for (set, squares) in squares.into_iter().enumerate() {
             for square in squares[owner.index()] {
                 add(beam_input(perspective, owner, set, square.index()));
             }
         }
+    }
+    for line in lines::lines(board) {
+        add(FIRST_LINE + line.of(perspective));
     }
 }

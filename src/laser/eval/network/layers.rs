@@ -93,16 +93,18 @@ impl Layers {
     /// scores mean nothing.
     #[inline(always)]
     pub(super) fn output(&self, ops: impl SetOps, sums: &[Row; 2]) -> i32 {
-        let Row(pairs) = pairs(sums);
-        let second: [i32; SECOND] = dense(ops, &pairs, &self.second, &self.second_biases);
-        let mut seen = [0; SEEN];
+        let Row(pairs) = &pairs(sums);
+        let second: [i32; SECOND] = dense(ops, pairs, &self.second, &self.second_biases);
+        #[repr(align(64))]
+        struct Seen([i16; SEEN]);
+        let Seen(seen) = &mut Seen([0; SEEN]);
         for neuron in 0..SECOND {
             let value = second[neuron].clamp(0, SECOND_ONE) >> SEEN_SHIFT;
             seen[neuron] = value as i16;
             seen[SECOND + neuron] = ((value * value) >> SQUARE_SHIFT) as i16;
         }
-        let third: [i32; THIRD] = dense(ops, &seen, &self.third, &self.third_biases);
-        let direct = self.direct_bias.wrapping_add(dot(&pairs, &self.direct));
+        let third: [i32; THIRD] = dense(ops, seen, &self.third, &self.third_biases);
+        let direct = self.direct_bias.wrapping_add(dot(pairs, &self.direct));
         let mut output = direct.wrapping_mul(OUTPUT_ONE / SECOND_ONE);
         for (&sum, &weight) in third.iter().zip(&self.output) {
             let value = sum.clamp(0, THIRD_ONE) >> THIRD_SHIFT;

@@ -12,11 +12,12 @@ mod accumulator;
 mod file;
 mod inputs;
 pub mod layers;
+mod lines;
 
-pub(super) use accumulator::{NetworkInput, NetworkState};
+pub(super) use accumulator::NetworkState;
 pub use file::{Network, NetworkError, Source};
 pub(super) use inputs::beam_squares;
-pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
+pub use inputs::{FIRST_LINE, INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
 /// The neurons of the first layer for one perspective.
 pub const HIDDEN: usize = 128;
@@ -29,4 +30,4 @@ static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
 
 /// The file of the network that the engine is built with.
 #[cfg(not(feature = "evalfile"))]
-static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-94ce4a74bca6.nnue");
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-3ac7e685eb70.nnue");

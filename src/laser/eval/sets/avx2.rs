@@ -3,6 +3,7 @@
 
 use super::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{Bitboard, Square};
+use pulp::bytemuck;
 use pulp::x86::V3;
 use std::arch::x86_64::__m256i;
 use std::hint::black_box;
@@ -94,16 +95,14 @@ impl SetOps for Avx2 {
 
     #[inline(always)]
     fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8] {
-        const LANES: usize = size_of::<__m256i>() / size_of::<i16>();
         let avx2 = self.0.avx2;
-        let (values, rest) = values.as_chunks::<LANES>();
-        assert!(rest.is_empty(), "whole vectors");
+        // Loads of vectors that the compiler does not know to be aligned would be split.
+        let values: &[__m256i] = bytemuck::cast_slice(values);
         let mut sums: [__m256i; 8] = [pulp::cast([0_i32; 8]); 8];
         for row in 0..8 {
-            let (weights, _) = rows[row].as_chunks::<LANES>();
+            let weights: &[__m256i] = bytemuck::cast_slice(&rows[row]);
             for part in 0..values.len() {
-                let (values, weights) = (pulp::cast(values[part]), pulp::cast(weights[part]));
-                let products = avx2._mm256_madd_epi16(values, weights);
+                let products = avx2._mm256_madd_epi16(values[part], weights[part]);
                 sums[row] = avx2._mm256_add_epi32(sums[row], products);
             }
         }
