@@ -153,6 +153,10 @@ fn genfens_gives_openings_as_the_client_of_openbench_takes_them() {
     for position in ask(&format!("genfens 3 seed 1 book {}", book.display())) {
         assert!((number..=number + 3).contains(&position.move_number()));
     }
+    let missing = run(&["genfens 1 seed 1 book no-such-book.epd", "quit"]);
+    assert_eq!(missing.code, Some(1));
+    let error = "error: genfens: cannot read 'no-such-book.epd': ";
+    assert!(missing.errors.starts_with(error), "{}", missing.errors);
 }
 
 #[test]
