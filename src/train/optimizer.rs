@@ -16,7 +16,7 @@ use rayon::prelude::*;
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The rows of pieces, which are sums with shared ones.
-const ZONED: usize = ZONES * PIECE_INPUTS;
+pub(super) const ZONED: usize = ZONES * PIECE_INPUTS;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 const EPSILON: f32 = 1e-8;

@@ -2,10 +2,10 @@
 
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
-use super::optimizer::{Optimizer, State};
+use super::optimizer::{Optimizer, State, ZONED};
 use super::sample::Samples;
 use crate::arguments::{number, whole};
-use crate::laser::eval::network::{HIDDEN, INPUTS, PIECE_INPUTS, ZONES};
+use crate::laser::eval::network::{HIDDEN, INPUTS};
 use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -93,6 +93,9 @@ pub struct Training<'a> {
 /// The inputs, apart from those of pieces, that samples have less often than `least`, from both perspectives
 /// together.
 fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
+    if least == 0 {
+        return Vec::new();
+    }
     let mut counts = vec![0_u32; INPUTS];
     for index in 0..samples.len() {
         let [ours, theirs] = samples.get(index).inputs;
@@ -100,8 +103,7 @@ fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
             counts[usize::from(input)] += 1;
         }
     }
-    let first = ZONES * PIECE_INPUTS;
-    (first..INPUTS)
+    (ZONED..INPUTS)
         .filter(|&input| counts[input] < least)
         .collect()
 }

@@ -211,8 +211,8 @@ pub enum SuiteFault {
 }
 
 /// Reads the text of a suite by these rules: one opening a line, at least one, and no two that lead
-/// to the same position; only lines of EPD, which programs make, may. A `#` begins a comment; lines without an opening are skipped. Lines end
-/// with `\n` or `\r\n`. The openings come in the order of the lines.
+/// to the same position, except lines of EPD, which programs make. A `#` begins a comment; lines without an
+/// opening are skipped. Lines end with `\n` or `\r\n`. The openings come in the order of the lines.
 ///
 /// # Errors
 /// Names the first line that is not an opening or repeats one, or says that there is none.

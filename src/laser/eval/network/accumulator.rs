@@ -150,28 +150,28 @@ impl NetworkState {
 struct Difference {
     changes: SquareChanges,
     /// The lines that only the first board has.
-    gone: LineInputs,
+    removed: LineInputs,
     /// The lines that only the second has.
-    come: LineInputs,
+    added: LineInputs,
 }
 
 impl Difference {
     /// The difference between boards that differ on these squares.
     #[inline(always)]
     fn of(before: &Snapshot, after: &Snapshot, squares: Bitboard) -> Difference {
-        let (mut gone, mut come) = (LineInputs::new(), LineInputs::new());
+        let (mut removed, mut added) = (LineInputs::new(), LineInputs::new());
         let changes = before.changes_to(after, squares);
         lines::difference(
             before,
             after,
             squares,
-            |line| gone.push(line),
-            |line| come.push(line),
+            |line| removed.push(line),
+            |line| added.push(line),
         );
         Difference {
             changes,
-            gone,
-            come,
+            removed,
+            added,
         }
     }
 
@@ -189,10 +189,10 @@ impl Difference {
             }
         }
         let row = |line: LineInput| &rows[FIRST_LINE + line.of(perspective)];
-        self.gone
+        self.removed
             .iter()
             .for_each(|&line| subtract(&mut brought, row(line)));
-        self.come
+        self.added
             .iter()
             .for_each(|&line| add(&mut brought, row(line)));
         *sums = brought;

@@ -16,7 +16,7 @@ const RANK_PAIRS: usize = FILES * (FILES - 1) / 2;
 const PAIRS: usize = FILES * FILE_PAIRS + RANKS * RANK_PAIRS;
 /// The number of inputs for lines.
 pub(super) const LINE_INPUTS: usize = PAIRS * CLASS_PAIRS;
-/// The most lines of a board.
+/// The maximum number of lines on a board.
 const MAX_LINES: usize = FILES * (RANKS - 1) + RANKS * (FILES - 1);
 
 // What a piece does with a beam, as one player sees it. Where there are two owners, the enemy's is one more.
@@ -55,7 +55,7 @@ const fn exchanged(class: usize) -> usize {
 
 /// The input of a line by perspective, Blue's first, counted from the first input for lines. Packed, so that one
 /// addition adds a part to both.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct LineInput(u32);
 
 impl LineInput {
@@ -96,8 +96,8 @@ static RANK: Axis = Axis::new(
 );
 
 impl Axis {
-    /// `count` files or ranks of so many places. Their pairs of squares have the numbers from `first` on; `up` is
-    /// the direction of higher places.
+    /// `count` files or ranks with `places` squares each. Their pairs of squares are numbered from `first` on; `up`
+    /// is the direction of higher places.
     const fn new(
         [count, places]: [usize; 2],
         steps: [usize; 2],
@@ -147,13 +147,13 @@ impl Axis {
         index: usize,
         [before, after]: [&Snapshot; 2],
         changed: Bitboard,
-        gone: impl FnMut(LineInput),
-        come: impl FnMut(LineInput),
+        removed: impl FnMut(LineInput),
+        added: impl FnMut(LineInput),
     ) {
         let places = |squares: Bitboard| self.places(squares.bits() >> (index * self.steps[1]));
         let window = window(places(before.occupied), places(changed));
-        self.lines(index, before, window & places(before.occupied), gone);
-        self.lines(index, after, window & places(after.occupied), come);
+        self.lines(index, before, window & places(before.occupied), removed);
+        self.lines(index, after, window & places(after.occupied), added);
     }
 
     /// Calls `add` with the lines between the pieces on these places of the file or rank of this index.
@@ -192,20 +192,20 @@ impl Axis {
     /// The places, as bits, in a set of squares that begins with the first one.
     #[inline(always)]
     fn places(&self, squares: u128) -> u32 {
-        const RANK: u32 = (1 << FILES) - 1;
+        const RANK_BITS: u32 = (1 << FILES) - 1;
         // The product brings the bit of each place beside that of the place before, and no two bits together.
-        const FILE: u128 = spread(FILES, 0);
+        const FILE_BITS: u128 = spread(FILES, 0);
         const FACTORS: u128 = spread(FILES - 1, RANKS - 1);
         const LAST: usize = FILES * (RANKS - 1);
         if self.steps[0] == 1 {
-            squares as u32 & RANK
+            squares as u32 & RANK_BITS
         } else {
-            ((squares & FILE).wrapping_mul(FACTORS) >> LAST) as u32 & ((1 << RANKS) - 1)
+            ((squares & FILE_BITS).wrapping_mul(FACTORS) >> LAST) as u32 & ((1 << RANKS) - 1)
         }
     }
 }
 
-/// A bit for each rank, so many bits apart.
+/// A bit for each rank, `step` bits apart, from bit `first` on.
 const fn spread(step: usize, first: usize) -> u128 {
     let (mut bits, mut rank) = (0, 0);
     while rank < RANKS {
@@ -279,15 +279,15 @@ pub(super) fn lines(board: &Board) -> LineInputs {
     lines
 }
 
-/// Calls `gone` and `come` with the lines of a board before and after a change of these squares. A line that is
-/// there before and after may be in both.
+/// Calls `removed` with the lines that a change of these squares removes, and `added` with those that it adds. Both may
+/// get a line that stays.
 #[inline(always)]
 pub(super) fn difference(
     before: &Snapshot,
     after: &Snapshot,
     changed: Bitboard,
-    mut gone: impl FnMut(LineInput),
-    mut come: impl FnMut(LineInput),
+    mut removed: impl FnMut(LineInput),
+    mut added: impl FnMut(LineInput),
 ) {
     let (mut files, mut ranks) = (0_u32, 0_u32);
     for square in changed {
@@ -297,12 +297,12 @@ pub(super) fn difference(
     let boards = [before, after];
     while files != 0 {
         let file = files.trailing_zeros() as usize;
-        FILE.difference(file, boards, changed, &mut gone, &mut come);
+        FILE.difference(file, boards, changed, &mut removed, &mut added);
         files &= files - 1;
     }
     while ranks != 0 {
         let rank = ranks.trailing_zeros() as usize;
-        RANK.difference(rank, boards, changed, &mut gone, &mut come);
+        RANK.difference(rank, boards, changed, &mut removed, &mut added);
         ranks &= ranks - 1;
     }
 }
