@@ -252,7 +252,9 @@ test('turns are taken back to the last one of a person', async () => {
   assert.equal(takeBackTo(state()), null);
   await move('a6na1');
   await reply('a6na1');
-  await model.takeBack();
+  const takenBack = model.takeBack();
+  assert.equal(canMove(state()), false, 'until the board has the position');
+  await takenBack;
   assert.equal(played(), '');
   assert.equal(canMove(state()), true);
   await move('a6na1');

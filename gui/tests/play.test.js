@@ -127,6 +127,23 @@ test('taking back: both plies, or one while the engine thinks, whose answer then
   assert.equal(played(), '');
 });
 
+test('a board that is still that of a game before, or of a move taken back, takes no move', async () => {
+  const { model, played, move, answer } = start();
+  await settle();
+  await move('a');
+  await answer('b');
+  void model.takeBack();
+  model.move('a');
+  assert.equal(played(), '', 'taken back');
+  await settle();
+  model.newGame(FIRST_MATCH);
+  model.move('a');
+  assert.equal(played(), '', 'another game');
+  await settle();
+  await move('a');
+  assert.equal(played(), 'a');
+});
+
 test('a resignation is taken back alone', async () => {
   const { model, played, move, answer } = start();
   await settle();

@@ -483,8 +483,9 @@ export class PlayModel {
 
 /** Whether the person may move on the board as it is shown.
  * @param {PlayState} state */
-export function canMove({ match, tree, at, shown, outcome, elsewhere }) {
-  return outcome === null && !elsewhere && shown !== null && at === lastNode(tree) && shown.result === '*'
+export function canMove({ match, tree, at, coming, shown, outcome, elsewhere }) {
+  // While another position is on its way, the board still has the one before.
+  return outcome === null && !elsewhere && shown !== null && coming === null && at === lastNode(tree) && shown.result === '*'
     && match.players[shown.toMove].kind === 'person';
 }
 

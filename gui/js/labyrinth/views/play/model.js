@@ -481,8 +481,10 @@ export function isCurtained({ match, shown, viewer, outcome, tree, at }) {
 /** Whether the person may move on the board as it is shown.
  * @param {PlayState} state */
 export function canMove(state) {
-  const { match, tree, at, shown, outcome, elsewhere } = state;
-  return outcome === null && !elsewhere && shown !== null && at === lastNode(tree) && shown.winner === null
+  const { match, tree, at, shown, before, outcome, elsewhere } = state;
+  // After a turn is taken back, the board still has the position after it for a moment.
+  const known = shown !== null && before === positionWords(tree, at);
+  return outcome === null && !elsewhere && known && at === lastNode(tree) && shown.winner === null
     && match.players[shown.toMove]?.kind === 'person' && !isCurtained(state);
 }
 
