@@ -34,8 +34,9 @@ export const DEVICES = {
   phone: { ...devices['iPhone 13'], viewport: { width: 390, height: 844 }, userAgent: undefined, defaultBrowserType: undefined },
 };
 
-const PATIENCE = 20_000;
-const TEST_TIMEOUT = 120_000;
+// Far more than is needed: other programs may use the machine.
+const PATIENCE = 60_000;
+const TEST_TIMEOUT = 180_000;
 
 /** The folder of an exported page, which is then tested in place of that of a server. */
 export const HOSTED = process.env.HOSTED;
