@@ -1,9 +1,10 @@
 //! The clients of `examples/clients`, run against the program. A client whose interpreter is missing is
 //! skipped, with a note on standard error.
 
-use crate::engine::{Engine, Finished, QUIET, WIN_IN_ONE, run_command};
-use std::collections::BTreeMap;
-use std::io::Write;
+use crate::engine::{Engine, Finished, PATIENCE, QUIET, WIN_IN_ONE, run_command};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
@@ -202,4 +203,76 @@ fn faults_are_said_plainly() {
 #[test]
 fn a_program_that_ends_at_once_is_no_engine() {
     check_fails("true", &[], &["the engine has ended, 'uciok' was awaited"]);
+}
+
+/// The status line and the body of what the page of `gui.py` at this address answers to a request.
+fn get(address: &str, path: &str) -> (String, String) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    (head.lines().next().unwrap().to_owned(), body.to_owned())
+}
+
+/// The values of these links of a page.
+fn links<'a>(page: &'a str, link: &str) -> BTreeSet<&'a str> {
+    let links = page.split(link).skip(1);
+    links.map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn a_game_is_won_on_the_page_of_the_gui() {
+    if !CLIENTS.iter().any(|&(file, _)| file == "client.py") {
+        return;
+    }
+    let mut command = Command::new("python3");
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+    command.args(["gui.py", env!("CARGO_BIN_EXE_akhet")]);
+    let mut gui = Engine::spawn(command, usize::MAX);
+    let address = gui.expect("http://");
+    let address = address
+        .trim()
+        .trim_start_matches("http://")
+        .trim_end_matches('/');
+
+    // The same game, move by move, in an engine of the test, which finds Blue's moves.
+    let mut engine = Engine::start();
+    let first = get(address, "/").1;
+    for refused in [
+        "/?play=c5c5",
+        "/?play=svg%20x",
+        "/?play=c5R%0Ac5R",
+        "/other",
+    ] {
+        assert!(get(address, refused).0.contains(" 303 "), "{refused}");
+        assert_eq!(get(address, "/").1, first, "{refused}");
+    }
+    let mut page = first.clone();
+    while engine.answer("query gameover") == "response false" {
+        let moves = engine.moves();
+        let squares: BTreeSet<&str> = moves.iter().map(|ply| &ply[..2]).collect();
+        assert_eq!(links(&page, "/?from="), squares);
+
+        let best = engine.go("go nodes 3000").best().to_owned();
+        let chosen = get(address, &format!("/?from={}", &best[..2])).1;
+        let own = moves.iter().filter(|ply| ply[..2] == best[..2]);
+        let own: BTreeSet<&str> = own.map(String::as_str).collect();
+        assert_eq!(links(&chosen, "/?play="), own);
+
+        assert!(get(address, &format!("/?play={best}")).0.contains(" 303 "));
+        page = get(address, "/").1;
+        engine.ask(&format!("play {best}"));
+        if let Some((_, said)) = page.split_once("<br>Akhet ") {
+            let reply = said.split(':').next().unwrap();
+            engine.ask(&format!("play {reply}"));
+        }
+    }
+    assert_eq!(engine.answer("query result"), "response p1win");
+    assert!(page.contains(", 1-0</p>"), "{page}");
+    assert!(links(&page, "/?from=").is_empty());
+    assert!(get(address, "/?new").0.contains(" 303 "));
+    let again = get(address, "/").1;
+    assert_eq!(links(&again, "/?from="), links(&first, "/?from="));
 }
