@@ -3,18 +3,6 @@
 
 use super::sets::SetOps;
 use crate::laser::rules::{Bitboard, Board, Square};
-use arrayvec::ArrayVec;
-
-/// A square whose content differs. Contents are piece codes, 0 for an empty square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct SquareChange {
-    pub(super) square: Square,
-    pub(super) before: u8,
-    pub(super) after: u8,
-}
-
-/// All squares that differ, in ascending order.
-pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
 
 /// The contents of all squares of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,19 +30,5 @@ impl Snapshot {
     #[inline(always)]
     pub(super) fn differences(&self, ops: impl SetOps, other: &Snapshot) -> Bitboard {
         ops.differences(&self.codes, &other.codes)
-    }
-
-    /// The changes to another board, which differs on these squares.
-    #[inline(always)]
-    pub(super) fn changes_to(&self, other: &Snapshot, squares: Bitboard) -> SquareChanges {
-        let mut changes = SquareChanges::new();
-        squares.into_iter().for_each(|square| {
-            changes.push(SquareChange {
-                square,
-                before: self.codes[square.index()],
-                after: other.codes[square.index()],
-            });
-        });
-        changes
     }
 }

@@ -5,15 +5,16 @@
 //! for the machine. For that, everything must be inlined into it.
 
 use super::file::Network;
-use super::inputs::{self, BEAM_SETS, BeamSquares, FIRST_LINE, beam_input, piece_input};
+use super::inputs::{self, BEAM_SETS, BeamSquares, InputPair, beam_input, piece_inputs};
 use super::layers::{OUTPUT_ONE, Row, bucket};
-use super::lines::{self, LineInput, LineInputs};
+use super::lines::{self, MAX_LINES};
 use super::{HIDDEN, ZONES};
-use crate::laser::eval::changes::{Snapshot, SquareChanges};
+use crate::laser::eval::changes::Snapshot;
 use crate::laser::eval::sets::{Portable, SetOps};
-use crate::laser::rules::{Bitboard, Color, Position};
+use crate::laser::rules::{Bitboard, Color, Position, Square};
 use crate::laser::scale::NETWORK_UNIT;
 use crate::running::mix;
+use arrayvec::ArrayVec;
 
 /// The boards whose sums are kept. The parent of the next position is mostly among them.
 const RECENT: usize = 4;
@@ -80,26 +81,27 @@ impl NetworkState {
         beams: &BeamSquares,
     ) -> i32 {
         let rows = &network.inputs;
-        let mut sums = *self.update(ops, rows, position);
-        for owner in Color::ALL {
-            let of_beams = self.beams[owner.index()].update(rows, owner, beams);
-            for perspective in Color::ALL {
-                let sums = &mut sums[perspective.index()];
-                add(sums, &of_beams[perspective.index()]);
+        let of_board = self.update(ops, rows, position);
+        let [blue, red] = &mut self.beams;
+        let of_beams = [
+            blue.update(rows, Color::Blue, beams),
+            red.update(rows, Color::Red, beams),
+        ];
+        let of_board = &self.recent[of_board].sums;
+        let sums = [position.side(), !position.side()].map(|perspective| {
+            let mut sums = of_board[perspective.index()];
+            for of_beams in of_beams {
+                add(&mut sums, &of_beams[perspective.index()]);
             }
-        }
-        let [blue, red] = sums;
-        let neurons = match position.side() {
-            Color::Blue => [blue, red],
-            Color::Red => [red, blue],
-        };
-        let output = network.layers[bucket(position.board())].output(ops, &neurons);
+            sums
+        });
+        let output = network.layers[bucket(position.board())].output(ops, &sums);
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(OUTPUT_ONE)) as i32
     }
 
-    /// The sums of the pieces and lines of a position, Blue's perspective first.
+    /// Computes the sums of the pieces and lines of a position. Returns which of the recent boards has them.
     #[inline(always)]
-    fn update(&mut self, ops: impl SetOps, rows: &[Row], position: &Position) -> &[Row; 2] {
+    fn update(&mut self, ops: impl SetOps, rows: &[Row], position: &Position) -> usize {
         let board = Snapshot::of(position.board());
         let (mut nearest, mut squares, mut least) = (0, Bitboard::EMPTY, u32::MAX);
         for (index, scored) in self.recent.iter().enumerate() {
@@ -111,24 +113,7 @@ impl NetworkState {
         self.clock = self.clock.wrapping_add(1);
         self.recent[nearest].used = self.clock;
         if squares.is_empty() {
-            return &self.recent[nearest].sums;
-        }
-        let base = &self.recent[nearest];
-        let mut sums = base.sums;
-        let zones = Color::ALL.map(|color| inputs::zone(color, position.king(color)));
-        let difference = Difference::of(&base.board, &board, squares);
-        for perspective in Color::ALL {
-            let (zone, sums) = (zones[perspective.index()], &mut sums[perspective.index()]);
-            if zone == base.zones[perspective.index()] {
-                difference.apply(sums, rows, perspective, zone);
-            } else {
-                let last = &mut self.zones[perspective.index()][zone];
-                let squares = last.board.differences(ops, &board);
-                let difference = Difference::of(&last.board, &board, squares);
-                difference.apply(&mut last.sums, rows, perspective, zone);
-                last.board = board;
-                *sums = last.sums;
-            }
+            return nearest;
         }
         let mut oldest = 0;
         for index in 1..RECENT {
@@ -136,66 +121,79 @@ impl NetworkState {
                 oldest = index;
             }
         }
-        self.recent[oldest] = Scored {
-            board,
-            zones,
-            sums,
-            used: self.clock,
-        };
-        &self.recent[oldest].sums
+        let zones = Color::ALL.map(|color| inputs::zone(color, position.king(color)));
+        let mut difference = Difference::default();
+        difference.add(&self.recent[nearest].board, &board, squares, zones);
+        for perspective in Color::ALL {
+            let index = perspective.index();
+            let zone = zones[index];
+            let base = &self.recent[nearest];
+            self.recent[oldest].sums[index] = if zone == base.zones[index] {
+                difference.apply(&base.sums[index], rows, perspective)
+            } else {
+                let last = &mut self.zones[index][zone];
+                let squares = last.board.differences(ops, &board);
+                let mut difference = Difference::default();
+                difference.add(&last.board, &board, squares, zones);
+                last.sums = difference.apply(&last.sums, rows, perspective);
+                last.board = board;
+                last.sums
+            };
+        }
+        let next = &mut self.recent[oldest];
+        next.board = board;
+        next.zones = zones;
+        next.used = self.clock;
+        oldest
     }
 }
 
-/// What differs between two boards.
+/// The inputs of pieces and lines that differ between two boards.
+#[derive(Default)]
 struct Difference {
-    changes: SquareChanges,
-    /// The lines that only the first board has.
-    removed: LineInputs,
-    /// The lines that only the second has.
-    added: LineInputs,
+    /// Those that only the first board has.
+    removed: InputPairs,
+    /// Those that only the second has.
+    added: InputPairs,
 }
 
+type InputPairs = ArrayVec<InputPair, { Square::COUNT + MAX_LINES }>;
+
 impl Difference {
-    /// The difference between boards that differ on these squares.
+    /// Adds the difference between boards that differ on these squares, with the Kings of the second in these zones.
     #[inline(always)]
-    fn of(before: &Snapshot, after: &Snapshot, squares: Bitboard) -> Difference {
-        let (mut removed, mut added) = (LineInputs::new(), LineInputs::new());
-        let changes = before.changes_to(after, squares);
+    fn add(&mut self, before: &Snapshot, after: &Snapshot, squares: Bitboard, zones: [usize; 2]) {
+        for square in squares {
+            let square = square.index();
+            let (before, after) = (before.codes[square], after.codes[square]);
+            if before != 0 {
+                self.removed.push(piece_inputs(zones, before, square));
+            }
+            if after != 0 {
+                self.added.push(piece_inputs(zones, after, square));
+            }
+        }
         lines::difference(
             before,
             after,
             squares,
-            |line| removed.push(line),
-            |line| added.push(line),
+            |line| self.removed.push(line),
+            |line| self.added.push(line),
         );
-        Difference {
-            changes,
-            removed,
-            added,
-        }
     }
 
-    /// Updates the sums of one perspective, whose King is in this zone.
+    /// The sums of the second board for one perspective from those of the first.
     #[inline(always)]
-    fn apply(&self, sums: &mut Row, rows: &[Row], perspective: Color, zone: usize) {
-        let mut brought = *sums;
-        for change in &self.changes {
-            let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
-            if change.before != 0 {
-                subtract(&mut brought, row(change.before));
-            }
-            if change.after != 0 {
-                add(&mut brought, row(change.after));
-            }
+    fn apply(&self, sums: &Row, rows: &[Row], perspective: Color) -> Row {
+        let mut sums = *sums;
+        let row = |input: InputPair| &rows[input.of(perspective)];
+        for &input in &self.removed {
+            subtract(&mut sums, row(input));
         }
-        let row = |line: LineInput| &rows[FIRST_LINE + line.of(perspective)];
-        self.removed
-            .iter()
-            .for_each(|&line| subtract(&mut brought, row(line)));
-        self.added
-            .iter()
-            .for_each(|&line| add(&mut brought, row(line)));
-        *sums = brought;
+        for &input in &self.added {
+            add(&mut sums, row(input));
+        }
+        sums
     }
 }
 

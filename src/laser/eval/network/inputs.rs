@@ -28,6 +28,27 @@ pub const FIRST_LINE: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
 /// The number of inputs: those of pieces, zone by zone, those of beam squares, those of lines.
 pub const INPUTS: usize = FIRST_LINE + LINE_INPUTS;
 
+/// An input as both perspectives see it, Blue's first. Packed, so that one addition adds a part to both.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InputPair(pub(super) u32);
+
+impl InputPair {
+    #[inline(always)]
+    pub(super) const fn new(blue: usize, red: usize) -> InputPair {
+        InputPair(blue as u32 | (red as u32) << 16)
+    }
+
+    #[inline(always)]
+    pub(super) fn of(self, perspective: Color) -> usize {
+        match perspective {
+            Color::Blue => usize::from(self.0 as u16),
+            Color::Red => (self.0 >> 16) as usize,
+        }
+    }
+}
+
+const _: () = assert!(INPUTS <= 1 << 16);
+
 /// The zone of a King on this square, as its player sees it; 0 if the King has been removed.
 #[inline(always)]
 pub(super) fn zone(perspective: Color, king: Option<Square>) -> usize {
@@ -60,6 +81,15 @@ pub(super) fn piece_input(perspective: Color, zone: usize, piece: u8, square: us
     // Wrapping: the first input of a Laser is less than its square.
     let first = FIRST_INPUTS[perspective.index()][usize::from(piece) % Piece::CODES];
     zone * PIECE_INPUTS + usize::from(first.wrapping_add(square as u16))
+}
+
+/// The inputs of a piece on a square with the Kings in these zones.
+#[inline(always)]
+pub(super) fn piece_inputs([blue, red]: [usize; 2], piece: u8, square: usize) -> InputPair {
+    InputPair::new(
+        piece_input(Color::Blue, blue, piece, square),
+        piece_input(Color::Red, red, piece, square),
+    )
 }
 
 /// The input of each piece on the first square, by perspective and piece code. A Laser's is chosen so
@@ -142,6 +172,6 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         }
     }
     for line in lines::lines(board) {
-        add(FIRST_LINE + line.of(perspective));
+        add(line.of(perspective));
     }
 }

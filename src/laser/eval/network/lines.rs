@@ -2,10 +2,11 @@
 //! between them, one of which could send a beam to the other: it shows it a mirror or the muzzle of a Laser. Its
 //! input is that of both squares and of what either piece would do with a beam that comes from the other.
 
+use super::inputs::{FIRST_LINE, InputPair};
 use crate::grid::Direction;
 use crate::laser::eval::changes::Snapshot;
 use crate::laser::rules::optics::Encounter;
-use crate::laser::rules::{Bitboard, Board, Color, Kind, Piece, Square};
+use crate::laser::rules::{Bitboard, Board, Kind, Piece, Square};
 use arrayvec::ArrayVec;
 
 const FILES: usize = Square::FILES as usize;
@@ -17,7 +18,7 @@ const PAIRS: usize = FILES * FILE_PAIRS + RANKS * RANK_PAIRS;
 /// The number of inputs for lines.
 pub(super) const LINE_INPUTS: usize = PAIRS * CLASS_PAIRS;
 /// The maximum number of lines on a board.
-const MAX_LINES: usize = FILES * (RANKS - 1) + RANKS * (FILES - 1);
+pub(super) const MAX_LINES: usize = FILES * (RANKS - 1) + RANKS * (FILES - 1);
 
 // What a piece does with a beam, as one player sees it. Where there are two owners, the enemy's is one more.
 const KING: usize = 0;
@@ -53,33 +54,14 @@ const fn exchanged(class: usize) -> usize {
     }
 }
 
-/// The input of a line by perspective, Blue's first, counted from the first input for lines. Packed, so that one
-/// addition adds a part to both.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LineInput(u32);
-
-impl LineInput {
-    const fn new(blue: usize, red: usize) -> LineInput {
-        LineInput(blue as u32 | (red as u32) << 16)
-    }
-
-    #[inline(always)]
-    pub(super) fn of(self, perspective: Color) -> usize {
-        match perspective {
-            Color::Blue => usize::from(self.0 as u16),
-            Color::Red => (self.0 >> 16) as usize,
-        }
-    }
-}
-
 /// The files or the ranks, whose *places* are their squares from the south or the west.
 struct Axis {
     /// The distance of a square from its next place, and from the same place of the next file or rank.
     steps: [usize; 2],
     /// The part of the input by file or rank.
-    of_line: [LineInput; FILES],
+    of_line: [InputPair; FILES],
     /// The part by the places of both pieces on it, the lower first.
-    of_places: [[LineInput; PLACES]; PLACES],
+    of_places: [[InputPair; PLACES]; PLACES],
     /// The classes of a piece by code, where it is looked at from higher places and from lower ones.
     classes: [[u8; 2]; Piece::CODES],
 }
@@ -104,7 +86,7 @@ impl Axis {
         first: usize,
         up: Direction,
     ) -> Axis {
-        const NO_LINE: LineInput = LineInput(0);
+        const NO_LINE: InputPair = InputPair(0);
         let mut axis = Axis {
             steps,
             of_line: [NO_LINE; FILES],
@@ -115,7 +97,10 @@ impl Axis {
         let mut line = 0;
         while line < count {
             let [blue, red] = [first + line, first + count - 1 - line];
-            axis.of_line[line] = LineInput::new(blue * CLASS_PAIRS, red * CLASS_PAIRS);
+            axis.of_line[line] = InputPair::new(
+                FIRST_LINE + blue * CLASS_PAIRS,
+                FIRST_LINE + red * CLASS_PAIRS,
+            );
             line += 1;
         }
         let mut high = 1;
@@ -124,7 +109,7 @@ impl Axis {
             while low < high {
                 let blue = pair(low, high) * count;
                 let red = pair(places - 1 - high, places - 1 - low) * count;
-                axis.of_places[low][high] = LineInput::new(blue * CLASS_PAIRS, red * CLASS_PAIRS);
+                axis.of_places[low][high] = InputPair::new(blue * CLASS_PAIRS, red * CLASS_PAIRS);
                 low += 1;
             }
             high += 1;
@@ -147,8 +132,8 @@ impl Axis {
         index: usize,
         [before, after]: [&Snapshot; 2],
         changed: Bitboard,
-        removed: impl FnMut(LineInput),
-        added: impl FnMut(LineInput),
+        removed: impl FnMut(InputPair),
+        added: impl FnMut(InputPair),
     ) {
         let places = |squares: Bitboard| self.places(squares.bits() >> (index * self.steps[1]));
         let window = window(places(before.occupied), places(changed));
@@ -163,7 +148,7 @@ impl Axis {
         index: usize,
         board: &Snapshot,
         mut places: u32,
-        mut add: impl FnMut(LineInput),
+        mut add: impl FnMut(InputPair),
     ) {
         let [step, next] = self.steps;
         let classes = |place: usize| {
@@ -183,7 +168,7 @@ impl Axis {
             if let Some(of_classes) = OF_CLASSES[usize::from(class % 8)][usize::from(down % 8)] {
                 let of_places = self.of_places[low % PLACES][high % PLACES];
                 let of_line = self.of_line[index % FILES];
-                add(LineInput(of_line.0 + of_places.0 + of_classes.0));
+                add(InputPair(of_line.0 + of_places.0 + of_classes.0));
             }
             (low, class) = (high, up);
         }
@@ -237,7 +222,7 @@ const fn pair(low: usize, high: usize) -> usize {
 
 /// The part of the input by the classes of both pieces, that on the lower place first; `None` without a mirror or a
 /// muzzle.
-static OF_CLASSES: [[Option<LineInput>; 8]; 8] = {
+static OF_CLASSES: [[Option<InputPair>; 8]; 8] = {
     let mut numbers = [[None; CLASSES]; CLASSES];
     let (mut index, mut count) = (0, 0);
     while index < CLASSES * CLASSES {
@@ -256,19 +241,17 @@ static OF_CLASSES: [[Option<LineInput>; 8]; 8] = {
         if let (Some(blue), Some(red)) =
             (numbers[low][high], numbers[exchanged(high)][exchanged(low)])
         {
-            table[low][high] = Some(LineInput::new(blue, red));
+            table[low][high] = Some(InputPair::new(blue, red));
         }
         index += 1;
     }
     table
 };
 
-pub(super) type LineInputs = ArrayVec<LineInput, MAX_LINES>;
-
 /// The lines of a board.
-pub(super) fn lines(board: &Board) -> LineInputs {
+pub(super) fn lines(board: &Board) -> ArrayVec<InputPair, MAX_LINES> {
     let board = Snapshot::of(board);
-    let mut lines = LineInputs::new();
+    let mut lines = ArrayVec::new();
     difference(
         &Snapshot::EMPTY,
         &board,
@@ -286,8 +269,8 @@ pub(super) fn difference(
     before: &Snapshot,
     after: &Snapshot,
     changed: Bitboard,
-    mut removed: impl FnMut(LineInput),
-    mut added: impl FnMut(LineInput),
+    mut removed: impl FnMut(InputPair),
+    mut added: impl FnMut(InputPair),
 ) {
     let (mut files, mut ranks) = (0_u32, 0_u32);
     for square in changed {
