@@ -80,7 +80,7 @@ impl NetworkState {
         position: &Position,
         beams: &BeamSquares,
     ) -> i32 {
-        let rows = &network.inputs;
+        let rows = &*network.inputs;
         let of_board = self.update(ops, rows, position);
         let [blue, red] = &mut self.beams;
         let of_beams = [

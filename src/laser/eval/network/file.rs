@@ -28,19 +28,57 @@ use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::layout::Feature;
 use crate::laser::eval::tapered::BeamWeights;
+use crate::running::Memory;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
+use std::alloc::{Layout, handle_alloc_error};
+use std::ops::Deref;
 use std::str::FromStr;
 use std::sync::Arc;
+use zerocopy::FromBytes;
 
 const MAGIC: &str = "akhet network 4\n";
 const INPUTS_NAME: &str = "pieces-light-lines";
 
+/// A row for each input. In huge pages, as a score reads rows all over them.
+#[derive(Debug)]
+pub(super) struct Rows(Memory);
+
+impl Rows {
+    fn of(rows: impl Iterator<Item = Row>) -> Rows {
+        let layout = Layout::new::<[Row; INPUTS]>();
+        let Some(mut bytes) = Memory::zeroed(layout.size()) else {
+            handle_alloc_error(layout)
+        };
+        if let Ok(places) = <[Row]>::mut_from_bytes(&mut bytes) {
+            for (place, row) in places.iter_mut().zip(rows) {
+                *place = row;
+            }
+        }
+        Rows(bytes)
+    }
+}
+
+impl Deref for Rows {
+    type Target = [Row];
+
+    #[inline(always)]
+    fn deref(&self) -> &[Row] {
+        <[Row]>::ref_from_bytes(&self.0).unwrap_or_default()
+    }
+}
+
+impl PartialEq for Rows {
+    fn eq(&self, other: &Rows) -> bool {
+        **self == **other
+    }
+}
+
 /// A network with integer weights.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct Network {
     /// The weights of the first layer, a row for each input, in units of 1/[`ONE`](super::ONE).
-    pub(super) inputs: Vec<Row>,
+    pub(super) inputs: Rows,
     pub(super) biases: Row,
     /// The layers after the first, by bucket.
     pub(super) layers: [Layers; BUCKETS],
@@ -111,7 +149,7 @@ impl Network {
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
         let network = Network {
-            inputs: inputs.into_iter().map(Row).collect(),
+            inputs: Rows::of(inputs.into_iter().map(Row)),
             biases: Row(biases),
             layers,
             beam_weights,
@@ -210,8 +248,9 @@ impl Network {
             }))
         };
         let (lows, highs) = (lows.as_chunks().0, highs.as_chunks().0);
-        let mut inputs: Vec<Row> = lows.iter().zip(highs).map(row).collect();
-        let biases = inputs.pop().unwrap_or(Row([0; HIDDEN]));
+        let mut rows = lows.iter().zip(highs).map(row);
+        let inputs = Rows::of(rows.by_ref().take(INPUTS));
+        let biases = rows.next().unwrap_or(Row([0; HIDDEN]));
         let mut numbers = Numbers(rest);
         Ok(Network {
             inputs,

@@ -13,6 +13,7 @@ use super::{HIDDEN, ONE};
 use crate::laser::eval::sets::{SetOps, dot};
 use crate::laser::eval::tapered;
 use crate::laser::rules::Board;
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
 /// The pairs of a perspective.
 pub const PAIRS: usize = HIDDEN / 2;
@@ -48,8 +49,8 @@ const SQUARE_SHIFT: u32 = 12;
 const THIRD_SHIFT: u32 = THIRD_WEIGHT.ilog2();
 
 /// A number for each neuron of a perspective, aligned to cache lines, so that vector loads are aligned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(64))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, Immutable, IntoBytes, KnownLayout)]
+#[repr(C, align(64))]
 pub struct Row(pub [i16; HIDDEN]);
 
 /// A set of layers.
