@@ -1,7 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use crate::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
-use crate::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
+use crate::{analysis, arena, book, play, protocol, puzzles, selfplay, train, tune};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::error::Error;
@@ -52,6 +52,8 @@ enum Command {
     /// Play, watch and analyse on a board in the browser
     #[cfg(feature = "gui")]
     Gui(crate::gui::GuiArgs),
+    /// Grow a book of openings by searches
+    Book(book::BookArgs),
     /// Find puzzles in games of self-play: positions with a single move that wins by force
     Puzzles(puzzles::PuzzlesArgs),
     /// Play in the terminal, against the engine or other people
@@ -113,6 +115,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
         Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),
         #[cfg(feature = "gui")]
         Some(Command::Gui(args)) => done(crate::gui::run(&args, &mut out)),
+        Some(Command::Book(args)) => book::run(&args, &mut out),
         Some(Command::Puzzles(args)) => puzzles::run(&args, &mut out),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)

@@ -18,6 +18,8 @@ pub mod arena;
 #[cfg(feature = "program")]
 mod arguments;
 #[cfg(feature = "program")]
+pub mod book;
+#[cfg(feature = "program")]
 pub mod cli;
 #[cfg(feature = "program")]
 pub mod commands;

@@ -2,9 +2,10 @@
 //!
 //! Each module uses only those before it in this list: [`scale`], [`rules`], [`render`], [`openings`],
 //! [`eval`], [`search`], [`solver`], which proves short wins by the rules alone,
-//! and [`mod@bench`], the node count that identifies a version of the search.
+//! [`mod@bench`], the node count that identifies a version of the search, and [`book`], moves to open a game with.
 
 pub mod bench;
+pub mod book;
 pub mod eval;
 pub mod openings;
 pub mod render;

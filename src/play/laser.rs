@@ -7,6 +7,7 @@ use super::words::{is_cramped, small_note, wrapped};
 use crate::arena::GameRecord;
 use crate::arena::records::{GameOutcome, MoveRecord, Reason};
 use crate::game::{Ending, Game};
+use crate::laser::book::{self, BookMove};
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{Beams, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::optics::{self, Encounter};
@@ -90,6 +91,7 @@ hint            show what the engine would play
 go              let the engine move for you
 level [N]       show the opponents, or play at level N, 0 to 20
 board           draw the board again
+book            list the moves of the book of openings, best first
 beam            show where both beams run on the board as it is
 eval            show the evaluation of the position, term by term
 flip            turn the board round
@@ -201,6 +203,10 @@ quit            leave (so does Ctrl-D)
                 text
             }
             "eval" => evaluation(position),
+            "book" => {
+                game.check_goes_on()?;
+                book_moves(&book::shipped().map_or_else(Vec::new, |book| book.moves(position)))
+            }
             "flip" => {
                 self.is_flipped = !self.is_flipped;
                 self.picture(&game.record, screen)
@@ -482,6 +488,34 @@ fn evaluation(position: &Position) -> String {
         "The score for {}, in hundreds of points: {score}\n",
         position.side()
     ));
+    text
+}
+
+/// The moves of a book as a table. The depth is in plies; the shares are of games of self-play, for the player to
+/// move.
+fn book_moves(moves: &[BookMove]) -> String {
+    if moves.is_empty() {
+        return "The book does not have this position.\n".to_owned();
+    }
+    let mut text = String::from("move    score  depth   games   won drawn  lost\n");
+    for mv in moves {
+        let results = mv.results;
+        let score = score(mv.score());
+        let games = results.games();
+        let line = format!(
+            "{:<6}{score:>7}{:>7}{games:>8}",
+            mv.mv.to_string(),
+            mv.depth
+        );
+        let share =
+            |count: u16| format!("{:>5}%", u64::from(count) * 100 / u64::from(games.max(1)));
+        let shares = [results.wins, results.draws, results.losses].map(share);
+        text.push_str(&line);
+        if games > 0 {
+            text.push_str(&shares.concat());
+        }
+        text.push('\n');
+    }
     text
 }
 

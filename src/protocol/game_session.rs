@@ -102,6 +102,19 @@ pub trait Adapter: Game {
     /// Adds the limits of the game's own options to a search; `seed` is for the errors of weak play.
     fn restrict(&self, limits: &mut Self::Limits, options: &Self::Options, seed: u64);
 
+    /// The lines that answer a `go` without a search, if a move is known without one. `seed` is for a choice
+    /// among several.
+    fn known(
+        &self,
+        limits: &Self::Limits,
+        options: &Self::Options,
+        dialect: Dialect,
+        seed: u64,
+    ) -> Option<Vec<String>> {
+        let _ = (limits, options, dialect, seed);
+        None
+    }
+
     /// Searches, and returns the best move and the expected reply.
     fn search(
         &self,
@@ -330,11 +343,13 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
-    pub(super) fn go(&mut self, go: Go<G::Move>) -> Result<Task, Refusal> {
+    pub(super) fn go(&mut self, go: Go<G::Move>) -> Result<Answer, Refusal> {
+        self.context.permissions.check_search("go")?;
         if let Some(ending) = self.game.ending_text() {
             return Err(Refusal::GameOver(ending));
         }
-        let control = Control::new(go.ponder);
+        let ponder = go.ponder;
+        let control = Control::new(ponder);
         let mut limits = go.limits_in(&self.game)?;
         limits.multi_pv = self.context.options.multi_pv;
         limits.move_overhead = self.context.options.move_overhead;
@@ -343,14 +358,18 @@ impl<G: Adapter> GameSession<G> {
         let seed = limits.seed;
         let mut limits = self.game.limits(limits);
         self.game.restrict(&mut limits, &self.options, seed);
+        let dialect = self.context.dialect;
+        if !ponder && let Some(lines) = self.game.known(&limits, &self.options, dialect, seed) {
+            return Ok(lines.into());
+        }
         let any_move = self.game.legal_moves().first().copied();
         let failed = "internal: the search has failed, any legal move is played instead";
         let after_panic = Reply {
             error: Some(failed.to_owned()),
-            lines: vec![self.context.dialect.best_move(any_move, None)],
+            lines: vec![dialect.best_move(any_move, None)],
         };
         let game = self.game.clone();
-        self.start_task(
+        let task = self.start_task(
             "go",
             control,
             after_panic,
@@ -358,7 +377,8 @@ impl<G: Adapter> GameSession<G> {
                 let [best, ponder] = game.search(searcher, &limits, control, reports);
                 Reply::lines(vec![reports.dialect.best_move(best, ponder)])
             },
-        )
+        )?;
+        Ok(task.into())
     }
 
     pub(super) fn perft(&self, depth: u32) -> Result<Task, Refusal> {

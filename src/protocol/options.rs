@@ -137,9 +137,6 @@ pub struct Setting<S> {
     pub(super) change: Change<S>,
 }
 
-/// The value of a file option that means the embedded file.
-const EMBEDDED: &str = "<embedded>";
-
 impl<S: 'static> EngineOption<S> {
     fn new<T: 'static>(
         name: &'static str,
@@ -198,13 +195,17 @@ impl<S: 'static> EngineOption<S> {
         EngineOption::new(name, Kind::Combo(values), default, read, set)
     }
 
-    /// The name of a file; `None` for the embedded one.
+    /// The name of a file; `None` for the default, a word that names no file.
     pub(super) fn file(
         name: &'static str,
+        default: &'static str,
         set: fn(&mut S, Option<PathBuf>) -> Result<(), Refusal>,
     ) -> EngineOption<S> {
-        let read = |text: &str| Some((text != EMBEDDED).then(|| text.into()));
-        EngineOption::new(name, Kind::Text, Some(EMBEDDED.to_owned()), read, set)
+        let set = move |session: &mut S, file: PathBuf| {
+            set(session, (file.as_os_str() != default).then_some(file))
+        };
+        let read = |text: &str| Some(text.into());
+        EngineOption::new(name, Kind::Text, Some(default.to_owned()), read, set)
     }
 
     /// An action.

@@ -222,7 +222,7 @@ fn carry_out<G: Adapter>(
             session.set_up(start, &moves)?;
             Answer::NOTHING
         }
-        GameCommand::Go(go) => session.go(go)?.into(),
+        GameCommand::Go(go) => session.go(go)?,
         GameCommand::Perft(depth) => session.perft(depth)?.into(),
         GameCommand::Bench(depth) => session.bench(depth)?.into(),
         GameCommand::Moves => session.moves().into(),

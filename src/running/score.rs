@@ -205,6 +205,15 @@ impl Score {
             Score::Points(value)
         }
     }
+
+    /// The score at the root that is reported so.
+    pub const fn value(self) -> Value {
+        match self {
+            Score::Points(points) => points,
+            Score::Wins(plies) => mate_at(plies as usize),
+            Score::Loses(plies) => mated_at(plies as usize),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -221,6 +230,9 @@ mod tests {
         assert_eq!(value_from_tt(value_to_tt(123, 9), 4), 123);
         assert_eq!(Score::new(mate_at(3)), Score::Wins(3));
         assert_eq!(Score::new(mated_at(2)), Score::Loses(2));
+        for value in [mate_at(1), mated_at(MAX_PLY), 0, -77] {
+            assert_eq!(Score::new(value).value(), value);
+        }
         assert!(is_mate(mate_at(MAX_PLY + 1)) && is_mated(mated_at(MAX_PLY + 1)));
         assert!(!is_mate(crate::laser::eval::MAX_SCORE));
     }

@@ -8,6 +8,7 @@ mod engine;
 mod solver;
 
 mod analysis;
+mod book;
 mod fuzz_corpus;
 mod openings;
 mod selfplay;

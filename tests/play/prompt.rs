@@ -2,6 +2,8 @@
 
 use crate::engine::signal;
 use crate::pipes::{WRONG, akhet, check_fails, lines, printed, start};
+use akhet::laser::book;
+use akhet::laser::rules::Setup;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 
@@ -281,6 +283,21 @@ fn the_board_is_ascii_where_the_terminal_or_the_locale_has_no_more() {
     }
     let forced = play(&["--two-players", "--ascii"], "");
     assert!(forced.iter().all(|line| line.is_ascii()), "{forced:?}");
+}
+
+#[test]
+fn the_moves_of_the_book_are_listed() {
+    let lines = words(&["--two-players"], "book\n");
+    let moves = book::shipped().unwrap().moves(Setup::Ace.position());
+    assert_eq!(lines[0], "move    score  depth   games   won drawn  lost");
+    for (line, mv) in lines[1..].iter().zip(&moves) {
+        assert!(line.starts_with(&mv.mv.to_string()), "{lines:?}");
+    }
+    assert_eq!(lines.len(), 1 + moves.len());
+    assert_eq!(
+        words(&["--two-players", "--king-turns"], "book\n"),
+        ["The book does not have this position."]
+    );
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
             Expected::Lines(1, 1)
         }
         // No position has more moves.
-        laser::Extra::Shot(_) => Expected::Lines(1, Move::MAX + 1),
+        laser::Extra::Shot(_) | laser::Extra::Book => Expected::Lines(1, Move::MAX + 1),
     })
 }
 

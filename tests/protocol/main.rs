@@ -5,6 +5,7 @@ mod engine;
 #[path = "../labyrinth/mod.rs"]
 mod labyrinth;
 
+mod book;
 mod cli;
 mod cli_faults;
 mod client;

@@ -9,7 +9,7 @@ use akhet::protocol::commands;
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 31] = [
+const REFUSED_WHILE_SEARCHING: [&str; 32] = [
     "uci",
     "ugi",
     "uki",
@@ -39,6 +39,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 31] = [
     "svg",
     "svg no-such-folder/picture.svg",
     "opponents",
+    "book",
     "help",
     "bench 2",
 ];

@@ -166,8 +166,13 @@ fn hold(block: &Block<'_>) {
 fn conversations_are_as_the_manual_has_them() {
     let blocks = blocks();
     assert!(blocks.len() >= 10, "only {} conversations", blocks.len());
+    // Another build of the engine, as WebAssembly, reads no files.
+    let reads_files = std::env::var_os("AKHET_ENGINE").is_none();
+    let names_file = |(_, step): &(usize, Step<'_>)| matches!(step, Step::Send(line) if line.contains("BookFile") || line.starts_with("genfens"));
     for block in &blocks {
-        hold(block);
+        if reads_files || !block.iter().any(names_file) {
+            hold(block);
+        }
     }
 }
 
@@ -290,7 +295,7 @@ fn a_conversation_of_questions_searches_nothing() {
         let refused = "there is no search and no evaluation for this connection";
         let searches: &[&str] = match game {
             "labyrinth" => &["go", "bench", "eval"],
-            _ => &["go", "bench", "eval", "review", "solve"],
+            _ => &["go", "bench", "eval", "review", "solve", "book"],
         };
         for line in [
             "go depth 1",
@@ -299,6 +304,7 @@ fn a_conversation_of_questions_searches_nothing() {
             "eval",
             "review",
             "solve 1",
+            "book",
         ] {
             let word = line.split(' ').next().unwrap();
             if searches.contains(&word) {

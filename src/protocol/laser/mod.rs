@@ -1,5 +1,6 @@
 //! The laser game over the protocol: its words, options and what they do.
 
+mod book;
 mod genfens;
 mod reply;
 
@@ -11,10 +12,11 @@ use super::game_session::{
 use super::options::EngineOption;
 use super::refusal::{Cause, Refusal, check_count};
 use super::task::{Reply, Reports, Task};
-use super::words::{CommandError, last_number, missing, moves, one_of, unexpected};
+use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
 use crate::analysis::{Budget, PlyReview, review};
 use crate::game::Game;
 use crate::laser::bench;
+use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
 use crate::laser::rules::{
@@ -60,6 +62,8 @@ pub enum Extra {
     Flip,
     /// `genfens N seed S book FILE|None`
     Genfens(genfens::Request),
+    /// `book`: the moves of the position in the book
+    Book,
 }
 
 /// The values of the options that only the laser game has.
@@ -71,6 +75,12 @@ pub struct Options {
     elo: u32,
     /// Whether play is never weakened.
     analyse: bool,
+    /// Whether `go` plays moves of the book.
+    own_book: bool,
+    /// The book of a file; without one it is the shipped one.
+    book: Option<Arc<Book>>,
+    /// The points by which a move of the book may be worse than the best to be played.
+    book_variety: u32,
     /// The setup that `startpos` means.
     setup: Setup,
     /// Whether a King may turn; `None` until it is set: the dialect decides.
@@ -86,6 +96,9 @@ const DEFAULT: Options = Options {
     limit_strength: false,
     elo: 1500,
     analyse: false,
+    own_book: false,
+    book: None,
+    book_variety: 10,
     setup: Setup::Ace,
     king_turns: None,
     swap_onto_closed: false,
@@ -121,7 +134,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let mut options = vec![
         hash,
         clear_hash,
-        EngineOption::file("EvalFile", |session, file| {
+        EngineOption::file("EvalFile", "<embedded>", |session, file| {
             set_network(session, file.as_deref())
         }),
         threads,
@@ -136,6 +149,16 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             options.elo = elo
         }),
         check("UCI_AnalyseMode", |options, on| options.analyse = on),
+        check("OwnBook", |options, on| options.own_book = on),
+        EngineOption::file("BookFile", "<shipped>", |session, file| {
+            book::set_file(session, file.as_deref())
+        }),
+        game_spin(
+            "BookVariety",
+            DEFAULT.book_variety.into(),
+            0..=1000,
+            |options: &mut Options, points| options.book_variety = points,
+        ),
         show_wdl,
         variant,
         EngineOption::combo("Setup", &setups, |session, setup| {
@@ -191,7 +214,8 @@ game                                         the game so far, as position takes 
 beam [blue|red]                              the path of the standing beams
 d                                            show the board
 flip                                         the position seen by the other player
-genfens N seed S book FILE|None              N random openings, for OpenBench";
+genfens N seed S book FILE|None              N random openings, for OpenBench
+book                                         the moves that the book of openings has here";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
         ("turn", turn),
@@ -244,6 +268,10 @@ genfens N seed S book FILE|None              N random openings, for OpenBench";
             ["shot", rest @ ..] => Extra::Shot(moves(SHOT_LIST, rest)?),
             ["claim"] => Extra::Claim,
             ["flip"] => Extra::Flip,
+            ["book", rest @ ..] => {
+                nothing_after("book", rest)?;
+                Extra::Book
+            }
             ["genfens", rest @ ..] => Extra::Genfens(genfens::Request::read(rest)?),
             _ => return Ok(None),
         }))
@@ -314,6 +342,16 @@ genfens N seed S book FILE|None              N random openings, for OpenBench";
         }
     }
 
+    fn known(
+        &self,
+        limits: &Limits,
+        options: &Options,
+        dialect: Dialect,
+        seed: u64,
+    ) -> Option<Vec<String>> {
+        book::answer(self, limits, options, dialect, seed)
+    }
+
     fn search(
         &self,
         searcher: &mut Searcher,
@@ -351,6 +389,7 @@ genfens N seed S book FILE|None              N random openings, for OpenBench";
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
             Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
             Extra::Genfens(request) => genfens::start(session, request)?.into(),
+            Extra::Book => book::moves(session)?.into(),
             Extra::Claim => {
                 session.game.claim_draw().map_err(Refusal::of("claim"))?;
                 format!("claimed result {}", session.game.result().score()).into()

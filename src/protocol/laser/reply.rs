@@ -1,6 +1,7 @@
 //! The replies of the laser game.
 
 use crate::analysis::{PlyReview, Review};
+use crate::laser::book::BookMove;
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, TextStyle};
 use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
@@ -177,6 +178,21 @@ pub fn evaluation(position: &Position, network: &Arc<Network>) -> Vec<String> {
     }
     lines.push(format!("eval score {}", parts.score));
     lines
+}
+
+/// A move of the book: `book c4b3 score cp 21 depth 25 wins 60 draws 30 losses 30`.
+pub fn book_move(dialect: Dialect, mv: &BookMove) -> String {
+    let (score, results) = (score(dialect, mv.score()), mv.results);
+    format!(
+        "book {} score {score} depth {} wins {} draws {} losses {}",
+        mv.mv, mv.depth, results.wins, results.draws, results.losses,
+    )
+}
+
+/// The report of a move that is played from the book.
+pub fn book_report(dialect: Dialect, mv: &BookMove) -> String {
+    let score = score(dialect, mv.score());
+    format!("info depth {} score {score} nodes 0 pv {}", mv.depth, mv.mv)
 }
 
 /// The answer of `solve`.

@@ -1,0 +1,96 @@
+//! How games of self-play ended in which a move of a book was played.
+
+use crate::files::{FileError, InFile};
+use crate::laser::book::{Results, as_blue};
+use crate::laser::rules::{Color, Move, Rules};
+use crate::selfplay::data::{Game, Outcome, Reader};
+use fxhash::FxHashMap;
+use std::fs::File;
+use std::path::Path;
+
+/// The games with each move of a book: won by the player who made it, drawn, lost.
+#[derive(Debug, Default)]
+pub struct Counts(FxHashMap<(u64, Move), [u64; 3]>);
+
+impl Counts {
+    /// No games of these moves, each with the key of its position.
+    pub fn new(moves: impl Iterator<Item = (u64, Move)>) -> Counts {
+        Counts(moves.map(|it| (it, [0; 3])).collect())
+    }
+
+    /// Counts the games of a file.
+    pub fn add_file(&mut self, file: &Path) -> Result<(), FileError> {
+        let reader = Reader::new(File::open(file).in_file(file)?).in_file(file)?;
+        for game in reader {
+            self.add(&game.in_file(file)?);
+        }
+        Ok(())
+    }
+
+    /// Counts a game. A move that was drawn at random, as in an opening, says nothing and does not count.
+    fn add(&mut self, game: &Game) {
+        if game.start.rules() != Rules::default() {
+            return;
+        }
+        let mut position = game.start.clone();
+        for ply in &game.plies {
+            let side = position.side();
+            let mv = match side {
+                Color::Blue => ply.mv,
+                Color::Red => ply.mv.flipped(),
+            };
+            if ply.score.is_some()
+                && let Some(counts) = self.0.get_mut(&(as_blue(&position).key(), mv))
+            {
+                let result = match game.outcome {
+                    Outcome::Won(winner) if winner == side => 0,
+                    Outcome::Drawn => 1,
+                    Outcome::Won(_) => 2,
+                };
+                counts[result] += 1;
+            }
+            position.play_unchecked(ply.mv);
+        }
+    }
+
+    /// The results of a move of the book.
+    pub fn of(&self, key: u64, mv: Move) -> Results {
+        Results::new(self.0.get(&(key, mv)).copied().unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laser::rules::Setup;
+    use crate::selfplay::data::{Ending, Ply};
+
+    #[test]
+    fn only_moves_that_were_searched_count_for_the_player_who_made_them() {
+        let start = Setup::Ace.position().clone();
+        let key = start.key();
+        let first: Move = "c4b3".parse().unwrap();
+        let mut after = start.clone();
+        after.play(first).unwrap();
+        let reply: Move = "c5R".parse().unwrap();
+        let reply_key = as_blue(&after).key();
+        let mut counts = Counts::new([(key, first), (reply_key, reply)].into_iter());
+        for (score, outcome) in [
+            (Some(3), Outcome::Won(Color::Blue)),
+            (Some(3), Outcome::Drawn),
+            (None, Outcome::Won(Color::Red)),
+        ] {
+            counts.add(&Game {
+                start: start.clone(),
+                plies: [(first, score), (reply.flipped(), Some(-3))]
+                    .map(|(mv, score)| Ply { mv, score })
+                    .to_vec(),
+                outcome,
+                ending: Ending::Adjudication,
+            });
+        }
+        assert_eq!(counts.of(key, first), Results::new([1, 1, 0]));
+        assert_eq!(counts.of(reply_key, reply), Results::new([1, 1, 1]));
+        assert_eq!(counts.of(key, reply), Results::default());
+    }
+}
