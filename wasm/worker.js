@@ -32,6 +32,9 @@ let memory;
 /** Whether the module is at work, or lines must wait for threads to begin. */
 let busy = true;
 let failed = false;
+/** Lines that need the book of openings, a file beside this one. */
+const NEEDS_BOOK = /^\s*(book|setoption\s.*\bOwnBook)\b/i;
+let hasBook = false;
 
 const text = (pointer, length) =>
   // A decoder does not take shared memory, so the bytes are copied.
@@ -75,6 +78,7 @@ async function work() {
       reading = false;
     }
     while (lines.length && !failed) {
+      if (!hasBook && NEEDS_BOOK.test(new TextDecoder().decode(lines[0].line ?? lines[0]))) await giveBook();
       const goesOn = await exports.line(announce());
       await threads?.begun();
       if (!goesOn) return end();
@@ -83,6 +87,15 @@ async function work() {
   } catch (error) {
     fail(error.message);
   }
+}
+
+/** Gives the module its book. It goes on without one that cannot be loaded. */
+async function giveBook() {
+  const response = await host.open(new URL('./akhet.book', import.meta.url)).catch(() => null);
+  if (!response?.ok) return;
+  hasBook = true;
+  announced = new Uint8Array(await response.arrayBuffer());
+  exports.book(announced.length);
 }
 
 function end() {

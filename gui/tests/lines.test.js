@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorText, parseBeam, parseBoard, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
+import { errorText, parseBeam, parseBoard, parseBookMove, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
 import { parseState } from '../js/game/arbiter.js';
 
 test('a report with all its words', () => {
@@ -40,6 +40,13 @@ test('opponents', () => {
   assert.deepEqual(parseOpponent('opponent 2 Tia A child: takes what it sees.'),
     { level: 2, name: 'Tia', character: 'A child: takes what it sees.' });
   assert.equal(parseOpponent('opponentsok'), null);
+});
+
+test('moves of the book', () => {
+  assert.deepEqual(parseBookMove('book c4b3 score cp -12 depth 25 wins 60 draws 30 losses 3'),
+    { move: 'c4b3', score: { kind: 'cp', value: -12 }, depth: 25, results: { win: 60, draw: 30, loss: 3 } });
+  assert.deepEqual(parseBookMove('book e1f2 score mate 3 depth 9 wins 0 draws 0 losses 0')?.score, { kind: 'mate', value: 3 });
+  assert.equal(parseBookMove('bookok'), null);
 });
 
 test('beams and shots', () => {

@@ -91,6 +91,23 @@ pageTest('the engine thinks on every position shown, and its lines can be played
   await lines.first().waitFor({ state: 'detached' });
 });
 
+pageTest('the book of openings has the moves of the position shown, and they can be played', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await page.getByText('Book', { exact: true }).click();
+  const book = page.getByRole('table', { name: 'Moves of the book' }).getByRole('button');
+  await book.first().waitFor();
+  const best = await book.allInnerTexts();
+  assert.ok(best.length > 1);
+  await book.first().click();
+  await until('the best move is played', async () => (await moves(page)).join() === best[0]);
+  await until('the replies are shown', async () => {
+    const replies = await book.allInnerTexts();
+    return replies.length > 0 && replies.join() !== best.join();
+  });
+  await book.first().click();
+  await until('the reply is played', async () => (await moves(page)).length === 2);
+});
+
 pageTest('a game that was played is reviewed', {}, async ({ page }) => {
   const line = await twoPlies(page);
   await button(page, 'Resign').click();

@@ -38,6 +38,7 @@ fn the_page_and_its_engine_are_written() {
     fs::create_dir_all(&engine).unwrap();
     fs::write(engine.join("worker.js"), "onmessage = () => {};\n").unwrap();
     fs::write(engine.join("akhet.wasm"), [0, 97, 115, 109]).unwrap();
+    fs::write(engine.join("akhet.book"), "a book").unwrap();
     let output = export(folder.path());
     assert!(output.status.success(), "{output:?}");
 
@@ -67,13 +68,13 @@ fn the_page_and_its_engine_are_written() {
     assert!(first.contains("\nshot c1b1 path "), "{first}");
     assert!(first == String::from_utf8_lossy(&answers.stdout), "{first}");
 
-    // The service worker keeps every file but itself, by its hash.
+    // The service worker keeps every file but itself and the book, by its hash.
     let worker = fs::read_to_string(page.join("service-worker.js")).unwrap();
     let kept = worker.strip_prefix("const FILES = ").unwrap();
     let (kept, _) = kept.split_once(";\n").unwrap();
     let kept: serde_json::Map<String, serde_json::Value> = serde_json::from_str(kept).unwrap();
     let mut found = files(&page, "");
-    found.retain(|path| path != "service-worker.js");
+    found.retain(|path| path != "service-worker.js" && path != "engine/akhet.book");
     found.sort();
     assert_eq!(kept.keys().cloned().collect::<Vec<_>>(), found);
     for (path, hash) in &kept {

@@ -127,6 +127,13 @@ pub extern "C" fn games(length: usize) {
     host::give(host::write, json.as_bytes());
 }
 
+/// Takes the book of openings of this many bytes that `read` gives. A damaged one is as none.
+#[expect(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn book(length: usize) {
+    let _ = akhet::laser::book::ship(&host::line(length));
+}
+
 fn converse(with: impl FnOnce(&Conversation) -> io::Result<bool>) -> bool {
     // The output does not fail.
     CONVERSATION.with(|cell| {

@@ -26,6 +26,8 @@ import { renamed } from '../board/names.js';
 
 /** @typedef {{level: number, name: string, character: string}} Opponent a level that has a name */
 
+/** @typedef {{move: string, score: Score, depth: number, results: Wdl}} BookMove a move of the book of openings; `results` are games */
+
 const ERROR = 'info string error ';
 
 /** The text of an error line, or null.
@@ -149,6 +151,16 @@ export function parseShot(line) {
   if (words[0] !== 'shot' || words[2] !== 'path') return null;
   const { beam, rest } = parsePath(words.slice(2));
   return { move: words[1], beam, result: /** @type {Result} */ (rest[1]) };
+}
+
+/** A line `book MOVE score SCORE depth D wins W draws D losses L`, or null. Wins, draws and losses are games of the player to move.
+ * @param {string} line
+ * @returns {BookMove | null} */
+export function parseBookMove(line) {
+  const [, move, kind, value, ...numbers] = /^book (\S+) score (cp|mate) (-?\d+) depth (\d+) wins (\d+) draws (\d+) losses (\d+)$/.exec(line) ?? [];
+  if (!move) return null;
+  const [depth, win, draw, loss] = numbers.map(Number);
+  return { move, score: { kind: /** @type {'cp' | 'mate'} */ (kind), value: Number(value) }, depth, results: { win, draw, loss } };
 }
 
 /** A line `opponent LEVEL NAME CHARACTER`, or null.

@@ -12,6 +12,7 @@ import { addMove, lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '.
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
+import { BookPanel } from './book.js';
 import { ChancesBar } from './chances.js';
 import { EnginePanel } from './engine.js';
 import { fromLink } from './export.js';
@@ -67,6 +68,7 @@ function AnalyseView({ app, model, params, views }) {
     <div class="analysis-review"><${ReviewPanel} app=${app} model=${model} state=${state} /></div>
     <div class="analysis-side">
       <${EnginePanel} model=${model} state=${state} />
+      <${BookPanel} app=${app} model=${model} state=${state} />
       <section class="panel record" aria-label="Moves">
         <${GameHead} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
         <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />
