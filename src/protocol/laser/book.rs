@@ -1,10 +1,9 @@
 //! The book of openings over the protocol: its file, its moves, and `go` answered from it.
 
-use super::{Options, Session, check_goes_on, reply};
+use super::{Options, Session, check_goes_on, read_option_file, reply};
 use crate::laser::book::{Book, shipped};
 use crate::laser::rules::Record;
 use crate::laser::search::Limits;
-use crate::lines::Quoted;
 use crate::protocol::dialect::Dialect;
 use crate::protocol::refusal::Refusal;
 use rand::SeedableRng;
@@ -14,17 +13,17 @@ use std::sync::Arc;
 
 /// Takes the book of this file, or the shipped one.
 pub(super) fn set_file(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal> {
-    const COMMAND: &str = "setoption: BookFile";
     session.options.book = match file {
         None => None,
         Some(file) => {
-            let permissions = session.context.permissions;
-            let bytes = permissions.read_file(COMMAND, file, Book::MAX_BYTES)?;
-            let book = Book::from_bytes(&bytes).map_err(|error| {
-                let name = Quoted::new(&file.to_string_lossy());
-                Refusal::failed(COMMAND, format!("'{name}': {error}"))
-            })?;
-            Some(Arc::new(book))
+            let (command, read) = ("setoption: BookFile", Book::from_bytes);
+            Some(read_option_file(
+                session,
+                command,
+                file,
+                Book::MAX_BYTES,
+                read,
+            )?)
         }
     };
     Ok(())

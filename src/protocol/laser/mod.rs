@@ -428,19 +428,31 @@ fn budget(words: &[&str]) -> Result<Budget, CommandError> {
     }
 }
 
+/// What the file of an option holds, read by `read` from at most this many bytes.
+fn read_option_file<T, E: std::fmt::Display>(
+    session: &Session,
+    command: &'static str,
+    file: &Path,
+    max_bytes: u64,
+    read: fn(&[u8]) -> Result<T, E>,
+) -> Result<Arc<T>, Refusal> {
+    let bytes = session
+        .context
+        .permissions
+        .read_file(command, file, max_bytes)?;
+    read(&bytes).map(Arc::new).map_err(|error| {
+        let name = Quoted::new(&file.to_string_lossy());
+        Refusal::failed(command, format!("'{name}': {error}"))
+    })
+}
+
 /// Plays with the network of this file, or with the embedded one.
 fn set_network(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal> {
-    const COMMAND: &str = "setoption: EvalFile";
     let network = match file {
         None => Arc::clone(Network::embedded()),
         Some(file) => {
-            let permissions = session.context.permissions;
-            let bytes = permissions.read_file(COMMAND, file, Network::MAX_BYTES)?;
-            let network = Network::from_bytes(&bytes).map_err(|error| {
-                let name = Quoted::new(&file.to_string_lossy());
-                Refusal::failed(COMMAND, format!("'{name}': {error}"))
-            })?;
-            Arc::new(network)
+            let (command, read) = ("setoption: EvalFile", Network::from_bytes);
+            read_option_file(session, command, file, Network::MAX_BYTES, read)?
         }
     };
     session.searcher().set_network(network);
