@@ -1,9 +1,9 @@
 //! Memory for large tables.
 
 #[cfg(target_os = "unknown")]
-pub use heap::Memory;
+pub use heap::{Memory, is_free};
 #[cfg(not(target_os = "unknown"))]
-pub use mapped::Memory;
+pub use mapped::{Memory, is_free};
 
 #[cfg(not(target_os = "unknown"))]
 mod mapped {
@@ -25,10 +25,17 @@ mod mapped {
             Some(Memory(bytes))
         }
     }
+
+    /// Whether the system has this many bytes in one piece. It asks the system, not the allocator: the allocator
+    /// may have bytes left that a thread's stack cannot use.
+    pub fn is_free(length: usize) -> bool {
+        MmapMut::map_anon(length).is_ok()
+    }
 }
 
 #[cfg(target_os = "unknown")]
 mod heap {
+    use std::hint::black_box;
     use std::ops::{Deref, DerefMut};
     use zerocopy::IntoBytes;
 
@@ -57,6 +64,15 @@ mod heap {
                 length,
             })
         }
+    }
+
+    /// Whether there are this many bytes in one piece.
+    pub fn is_free(length: usize) -> bool {
+        let mut probe: Vec<u8> = Vec::new();
+        let is_free = probe.try_reserve_exact(length).is_ok();
+        // Otherwise the compiler leaves out an allocation that nothing uses.
+        black_box(probe);
+        is_free
     }
 
     impl Deref for Memory {

@@ -18,7 +18,7 @@ pub use look::{look, pause, with_look};
 pub use machine::{Host, can_spawn, set_host};
 pub use machine::{Instant, STACK_SIZE, Thread, spawn};
 pub use memory::{Memory, prefetch};
-pub use pool::{NoThreads, Pool, check_memory};
+pub use pool::{NoThreads, Pool, has_memory};
 pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
     value_from_tt, value_to_tt,

@@ -1,12 +1,11 @@
 //! Threads that search or count together.
 
+use super::memory::is_free;
 use super::{STACK_SIZE, Thread, spawn};
 use derive_more::Deref;
 use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 #[cfg(target_os = "unknown")]
 use std::cell::RefCell;
-use std::collections::TryReserveError;
-use std::hint::black_box;
 use std::io;
 use std::sync::Arc;
 
@@ -20,18 +19,18 @@ pub struct NoThreads {
 
 #[derive(Debug, thiserror::Error)]
 enum Reason {
-    #[error(transparent)]
-    Memory(#[from] TryReserveError),
+    #[error("there is no memory for them")]
+    Memory,
     #[error(transparent)]
     Pool(#[from] ThreadPoolBuildError),
 }
 
 impl NoThreads {
     /// There is no memory for this many threads.
-    pub fn for_memory(threads: usize, reason: TryReserveError) -> NoThreads {
+    pub fn for_memory(threads: usize) -> NoThreads {
         NoThreads {
             threads,
-            reason: reason.into(),
+            reason: Reason::Memory,
         }
     }
 
@@ -111,22 +110,20 @@ impl Pool {
 }
 
 fn start(helper: ThreadBuilder) -> io::Result<Thread> {
-    check_memory(STACK_SIZE).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    if !has_memory(STACK_SIZE) {
+        return Err(io::ErrorKind::OutOfMemory.into());
+    }
     let name = helper.name().unwrap_or_default().to_owned();
     spawn(name, || helper.run())
 }
 
-/// Headroom that [`check_memory`] requires, in bytes: many times what a thread allocates when it starts.
+/// Headroom that [`has_memory`] requires, in bytes: many times what a thread allocates when it starts.
 const SPARE: usize = 4 << 20;
 
-/// Checks that this many bytes, and some to spare, could be allocated now. A failed allocation usually
-/// aborts the program, in the standard library too, so call this before making many.
-pub fn check_memory(bytes: usize) -> Result<(), TryReserveError> {
-    let mut probe: Vec<u8> = Vec::new();
-    probe.try_reserve_exact(bytes.saturating_add(SPARE))?;
-    // Otherwise the compiler leaves out an allocation that nothing uses.
-    black_box(probe);
-    Ok(())
+/// Whether this many bytes, and some to spare, could be allocated now. A failed allocation usually aborts the
+/// program, in the standard library too, so ask this before making many.
+pub fn has_memory(bytes: usize) -> bool {
+    is_free(bytes.saturating_add(SPARE))
 }
 
 #[derive(Debug)]

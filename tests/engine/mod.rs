@@ -260,7 +260,12 @@ impl Engine {
     pub fn line(&mut self) -> String {
         match self.next_line() {
             Some(line) => line,
-            None => self.fail("the output has ended"),
+            None => {
+                let status = self.wait_exit(PATIENCE);
+                let errors = self.errors.take().and_then(|errors| errors.join().ok());
+                let errors = errors.unwrap_or_default();
+                self.fail(&format!("the output has ended ({status}): {errors}"));
+            }
         }
     }
 

@@ -13,7 +13,7 @@ use super::worker::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Clock, Pool, check_memory};
+use crate::running::{Clock, Pool, has_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -39,19 +39,23 @@ impl Workers {
     /// means 1.
     pub(super) fn new(threads: usize, network: &Arc<Network>) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
-        let no_memory = |reason| NoThreads::for_memory(threads, reason);
+        let no_memory = || NoThreads::for_memory(threads);
         let mut states = Vec::new();
-        states.try_reserve_exact(threads).map_err(no_memory)?;
+        states.try_reserve_exact(threads).map_err(|_| no_memory())?;
         for _ in 0..threads {
-            check_memory(0).map_err(no_memory)?;
-            states.push(ThreadState::new(network).map_err(no_memory)?);
+            if !has_memory(0) {
+                return Err(no_memory());
+            }
+            states.push(ThreadState::new(network).map_err(|_| no_memory())?);
         }
         let helpers = if threads > 1 {
             Some(Pool::new(threads - 1).map_err(|error| error.of(threads))?)
         } else {
             None
         };
-        check_memory(threads * SEARCH_MEMORY).map_err(no_memory)?;
+        if !has_memory(threads * SEARCH_MEMORY) {
+            return Err(no_memory());
+        }
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Workers {
             states,
