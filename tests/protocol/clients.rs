@@ -1,7 +1,7 @@
 //! The clients of `examples/clients`, run against the program. A client whose interpreter is missing is
 //! skipped, with a note on standard error.
 
-use crate::engine::{Engine, Finished, PATIENCE, QUIET, WIN_IN_ONE, run_command};
+use crate::engine::{Engine, Finished, Folder, PATIENCE, QUIET, WIN_IN_ONE, run_command};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -275,4 +275,64 @@ fn a_game_is_won_on_the_page_of_the_gui() {
     assert!(get(address, "/?new").0.contains(" 303 "));
     let again = get(address, "/").1;
     assert_eq!(links(&again, "/?from="), links(&first, "/?from="));
+}
+
+/// What `theory.py` prints.
+fn theory(words: &str) -> Vec<String> {
+    let mut command = Command::new("python3");
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+    command.arg("theory.py").args(words.split(' '));
+    command.args([
+        "--engine",
+        env!("CARGO_BIN_EXE_akhet"),
+        "--go",
+        "nodes 3000",
+        "--choose",
+        "depth 1",
+    ]);
+    let lines = run_command(command).success();
+    lines.into_iter().filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn the_theory_of_a_setup_is_measured() {
+    if !CLIENTS.iter().any(|&(file, _)| file == "client.py") {
+        return;
+    }
+    // The engine's own lines, best first.
+    let rows = theory("moves sophie --lines 3");
+    let mut engine = Engine::start();
+    engine.silent("setoption name Hash value 256");
+    engine.silent("setoption name MultiPV value 3");
+    engine.silent("position setup sophie");
+    let search = engine.go("go nodes 3000");
+    let lines = search.infos.iter().rev().take(3).rev();
+    let expected = lines.map(|info| info.split(" pv ").nth(1).unwrap());
+    let found: Vec<String> = rows[2..]
+        .iter()
+        .map(|row| {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            format!("{} {}", cells[1].trim_matches('`'), cells[3])
+        })
+        .collect();
+    assert_eq!(found.len(), 3, "{rows:?}");
+    for (found, expected) in found.iter().zip(expected) {
+        assert!(expected.starts_with(found), "{found}: {expected}");
+    }
+
+    let rows = theory("traps mercury --lines 1");
+    let positions = rows.iter().filter(|row| row.starts_with("setup mercury"));
+    assert_eq!(positions.count(), 3, "{rows:?}");
+    assert!(rows.iter().any(|row| row.contains(" looks ")), "{rows:?}");
+
+    let folder = Folder::with(&[]);
+    let akhet = env!("CARGO_BIN_EXE_akhet");
+    folder.ends(
+        0,
+        &format!("match --engine cmd={akhet} --engine cmd={akhet} --each nodes=20 --setup ace --rounds 2 --json-out games"),
+    );
+    let games = folder.path("games");
+    let rows = theory(&format!("games {}", games.display()));
+    assert!(rows[2].starts_with("| ace | 4 | "), "{rows:?}");
+    assert_eq!(rows.len(), 3);
 }
