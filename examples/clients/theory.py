@@ -55,7 +55,7 @@ def traps(engine, position, options):
     lost = {move: line for move, line in found.items() if line[0] <= min(-options.loses, top - options.loses)}
     print(f"\n{position}: best {shown(top)}, {len(lost)} of {len(looks)} moves lose", flush=True)
     for move, (score, line) in sorted(lost.items(), key=lambda item: -looks[item[0]])[: options.lines]:
-        print(f"- `{move}` looks {shown(looks[move])}, is {shown(score)}: {' '.join(line[1:12])}".rstrip(": "))
+        print(f"- `{move}` looks {shown(looks[move])}, is {shown(score)}: {' '.join(line[1:12])}".rstrip(": "), flush=True)
 
 
 def all_traps(engine, setup, options):
@@ -105,8 +105,8 @@ if __name__ == "__main__":
         else:
             measure = first_moves if options.what == "moves" else all_traps
             with contextlib.closing(Engine(options.engine)) as engine:
-                engine.ask("setoption name Hash value 256\nisready", "readyok")
                 for setup in options.names or SETUPS:
+                    engine.ask("setoption name Hash value 256\nucinewgame\nisready", "readyok")
                     measure(engine, setup, options)
     except (OSError, RuntimeError) as error:
         sys.exit(f"{parser.prog}: {error}")
