@@ -321,11 +321,11 @@ fn weak_levels_play_legal_moves_and_report_them() {
             engine.silent(&format!("position fen {fen}"));
             engine.send("go nodes 3000 movetime 5000");
             let search = engine.answered();
-            // A search of 50 nodes may end before its first report.
+            // A level's search of 50 to 120 nodes may end before its first report.
             if let Some(last) = search.infos.last() {
                 assert_eq!(word_after(last, "pv"), search.best(), "{last}");
             } else {
-                assert!(level < 8, "level {level} in {fen}");
+                assert!(level < 20, "level {level} in {fen}");
             }
             assert!(search.infos.iter().all(|info| info.contains(" multipv 1 ")));
             engine.ask(&format!("play {}", search.best()));

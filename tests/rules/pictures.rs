@@ -59,9 +59,11 @@ fn the_files_are_those_that_the_script_draws() {
 
 /// Every picture is used, and every picture used exists.
 #[test]
-fn the_rules_show_every_picture() {
-    let rules = ["rules.md", "labyrinth.md"].map(document).concat();
-    let shown: BTreeSet<String> = rules
+fn the_documents_show_every_picture() {
+    let documents = ["rules.md", "labyrinth.md", "theory.md"];
+    let shown: BTreeSet<String> = documents
+        .map(document)
+        .concat()
         .split("](")
         .filter_map(|rest| rest.split_once(".svg)"))
         .map(|(name, _)| name.to_owned())
