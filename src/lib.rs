@@ -4,8 +4,8 @@
 //! any game, then the games ([`laser`], [`labyrinth`]), which know nothing of each other. `CONTRIBUTING.md` has
 //! the map.
 //!
-//! From version 1.0 on, [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`], their like in
-//! [`labyrinth`], and [`protocol::Conversation`] stay stable. The other modules are the program's own and may
+//! From version 1.0 on, [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`], their
+//! counterparts in [`labyrinth`], and [`protocol::Conversation`] stay stable. The other modules are the program's own and may
 //! change at any time; `docs/promises.md` has the whole list.
 #![deny(
     clippy::expect_used,

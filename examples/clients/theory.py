@@ -6,7 +6,6 @@ import contextlib
 import json
 import math
 import sys
-from collections import Counter
 
 from client import Engine
 
@@ -27,6 +26,8 @@ def best(engine, position, go, lines=1):
             if kind == "mate":
                 score = math.copysign(MATE, score) - score
             found[rank] = score, words[words.index("pv") + 1 :]
+    if not found:
+        raise RuntimeError(f"'go {go}' is too short for a report")
     return [found[rank] for rank in sorted(found)]
 
 
@@ -68,23 +69,35 @@ def all_traps(engine, setup, options):
         traps(engine, plus(after, best(engine, after, options.choose)[0][1][0]), options)
 
 
+def read_games(file):
+    """The games of a file of `akhet match --json-out` in which a move was made."""
+    with open(file, encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                game = json.loads(line).get("game")
+                if game and game["moves"]:
+                    yield game
+            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                raise RuntimeError(f"{file}: line {number} is not one of a match") from error
+
+
 def games(files):
     """How the games of matches went from each setup: Blue's score with its 95 % interval, draws, length."""
+    records = [game for file in files for game in read_games(file)]
     print("| setup | games | Blue's score | draws | plies | first moves: games, Blue's score |\n|---|---|---|---|---|---|")
-    records = [json.loads(line).get("game") for file in files for line in open(file, encoding="utf-8")]
     for setup in SETUPS:
-        played = [game for game in records if game and game["opening"] == setup]
+        played = [game for game in records if game["opening"] == setup]
         if not played:
             continue
         points = [{"1": 1, "0": 0}.get(game["result"].split("-")[0], 0.5) for game in played]
         score = sum(points) / len(points)
         spread = 1.96 * math.sqrt(sum((point - score) ** 2 for point in points) / len(points) / len(points))
         plies = sum(len(game["moves"]) for game in played) / len(played)
-        firsts = Counter(game["moves"][0]["move"] for game in played)
-        by_move = (
-            f"`{move}` {count}, {sum(p for p, g in zip(points, played) if g['moves'][0]['move'] == move) / count:.0%}"
-            for move, count in firsts.most_common(4)
-        )
+        firsts = {}
+        for game, point in zip(played, points):
+            firsts.setdefault(game["moves"][0]["move"], []).append(point)
+        common = sorted(firsts.items(), key=lambda item: -len(item[1]))[:4]
+        by_move = (f"`{move}` {len(scores)}, {sum(scores) / len(scores):.0%}" for move, scores in common)
         print(f"| {setup} | {len(played)} | {100 * score:.1f} ± {100 * spread:.1f} % | {points.count(0.5) / len(points):.0%} "
               f"| {plies:.0f} | {'; '.join(by_move)} |")
 

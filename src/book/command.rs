@@ -40,7 +40,7 @@ pub struct BookArgs {
     /// The nodes of a search
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
-    /// The lines of a search, 2 to 32: the number of moves that the book has of a position
+    /// The lines of a search, 2 to 32: how many moves the book has for a position
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole::<u8>(2..=32))]
     lines: u8,
     /// Games of self-play whose results the book is to have

@@ -262,8 +262,7 @@ impl Engine {
             Some(line) => line,
             None => {
                 let status = self.wait_exit(PATIENCE);
-                let errors = self.errors.take().and_then(|errors| errors.join().ok());
-                let errors = errors.unwrap_or_default();
+                let errors = self.errors();
                 self.fail(&format!("the output has ended ({status}): {errors}"));
             }
         }
@@ -410,13 +409,17 @@ impl Engine {
         while let Some(line) = self.next_line() {
             lines.push(line);
         }
-        let code = self.wait_exit(PATIENCE).code();
-        let errors = self.errors.take().and_then(|errors| errors.join().ok());
         Finished {
-            code,
+            code: self.wait_exit(PATIENCE).code(),
             lines,
-            errors: errors.unwrap_or_default(),
+            errors: self.errors(),
         }
+    }
+
+    /// What the program, which has ended, wrote to its standard error.
+    fn errors(&mut self) -> String {
+        let errors = self.errors.take().and_then(|errors| errors.join().ok());
+        errors.unwrap_or_default()
     }
 
     /// Ends the input and checks that the program writes nothing more and succeeds.

@@ -29,13 +29,20 @@ static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
 /// The engine at full strength and limited by nodes, so that a game is the same on every run.
 const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
 
+/// A program of `examples/clients`, run there.
+fn client(interpreter: &str, file: &str) -> Command {
+    let mut command = Command::new(interpreter);
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+    command.arg(file);
+    command
+}
+
 /// Runs each client against this program, and returns the file and the outcome.
 fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished)> {
     let mut finished = Vec::new();
     for &(file, interpreter) in CLIENTS.iter() {
-        let mut command = Command::new(interpreter);
-        command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
-        command.args([file, program]).args(arguments);
+        let mut command = client(interpreter, file);
+        command.arg(program).args(arguments);
         let mut end = run_command(command);
         // On Windows Python ends its lines with a carriage return too.
         for line in &mut end.lines {
@@ -227,9 +234,8 @@ fn a_game_is_won_on_the_page_of_the_gui() {
     if !CLIENTS.iter().any(|&(file, _)| file == "client.py") {
         return;
     }
-    let mut command = Command::new("python3");
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
-    command.args(["gui.py", env!("CARGO_BIN_EXE_akhet")]);
+    let mut command = client("python3", "gui.py");
+    command.arg(env!("CARGO_BIN_EXE_akhet"));
     let mut gui = Engine::spawn(command, usize::MAX);
     let address = gui.expect("http://");
     let address = address
@@ -279,9 +285,8 @@ fn a_game_is_won_on_the_page_of_the_gui() {
 
 /// What `theory.py` prints.
 fn theory(words: &str) -> Vec<String> {
-    let mut command = Command::new("python3");
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
-    command.arg("theory.py").args(words.split(' '));
+    let mut command = client("python3", "theory.py");
+    command.args(words.split(' '));
     command.args([
         "--engine",
         env!("CARGO_BIN_EXE_akhet"),
