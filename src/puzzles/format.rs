@@ -37,8 +37,6 @@ pub enum ParsePuzzleError {
     Length { found: u32, wins: u32 },
     #[error("quiet: {found} of Blue's moves remove nothing, not {quiet}")]
     Quiet { found: u32, quiet: u32 },
-    #[error("grade: it is {found} by the solution, the quiet moves and the nodes, not {grade}")]
-    Grade { found: u32, grade: u32 },
     #[error("setup: '{0}' is neither a setup nor '-'")]
     Setup(Quoted),
 }
@@ -107,15 +105,13 @@ impl FromStr for Puzzle {
 
 impl Puzzle {
     fn check(&self) -> Result<(), ParsePuzzleError> {
-        let (wins, quiet, grade) = (self.wins, self.quiet, self.grade);
+        let (wins, quiet) = (self.wins, self.quiet);
         let quiet_moves = quiet_moves(&self.position, &self.solution);
         let quiet_moves = quiet_moves.ok_or(ParsePuzzleError::NoWin)?;
         let length = self.solution.len().div_ceil(2) as u32;
-        let graded = super::grade(&self.position, &self.solution, quiet, self.nodes);
-        Err(match (length, quiet_moves, graded) {
-            (found, _, _) if found != wins => ParsePuzzleError::Length { found, wins },
-            (_, found, _) if found != quiet => ParsePuzzleError::Quiet { found, quiet },
-            (_, _, found) if found != grade => ParsePuzzleError::Grade { found, grade },
+        Err(match (length, quiet_moves) {
+            (found, _) if found != wins => ParsePuzzleError::Length { found, wins },
+            (_, found) if found != quiet => ParsePuzzleError::Quiet { found, quiet },
             _ => return Ok(()),
         })
     }
