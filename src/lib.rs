@@ -4,9 +4,10 @@
 //! any game, then the games ([`laser`], [`labyrinth`]), which know nothing of each other. `CONTRIBUTING.md` has
 //! the map.
 //!
-//! From version 1.0 on, [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`], their
-//! counterparts in [`labyrinth`], and [`protocol::Conversation`] stay stable. The other modules are the program's own and may
-//! change at any time; `docs/promises.md` has the whole list.
+//! These stay stable in all versions 1.x: [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`];
+//! [`labyrinth::rules`], [`labyrinth::search`], [`labyrinth::render`]; [`protocol::Conversation`] and
+//! [`protocol::Permissions`]; with the feature `program` also `cli::run` and `selfplay::data`. Everything else may
+//! change at any time; `docs/promises.md` says more.
 #![deny(
     clippy::expect_used,
     clippy::panic,

@@ -17,6 +17,8 @@ export interface EngineOptions {
 
 /** A conversation with the engine, in a worker, in the lines of protocol.md. */
 export class Engine {
+  private constructor()
+
   /** Starts an engine. Fails if it cannot be loaded. */
   static start(options?: EngineOptions): Promise<Engine>
 

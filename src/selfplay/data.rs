@@ -151,6 +151,7 @@ pub fn unpack_score(score: i16) -> Score {
 
 /// Why a file of games cannot be read.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum DataError {
     #[error(transparent)]

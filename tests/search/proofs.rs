@@ -147,7 +147,7 @@ fn the_defender_holds_out_as_long_as_it_can() {
             }
             let defence = solver.longest_defence(&position, 2).unwrap();
             assert_eq!(defence.is_some(), loses(&mut position, 2), "{position}");
-            let Some(Defence { moves, reply }) = defence else {
+            let Some(Defence { moves, reply, .. }) = defence else {
                 continue;
             };
             held += 1;

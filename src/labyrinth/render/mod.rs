@@ -7,7 +7,6 @@ mod svg;
 mod text;
 
 pub use crate::grid::{Charset, TextStyle};
-#[cfg(feature = "gui")]
 pub use svg::PIECES;
 pub use svg::svg;
 pub use text::{LastMoves, text, text_below, text_beside, text_compact};

@@ -236,6 +236,7 @@ impl Slide {
 
 /// Why a text is not a slide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseSlideError {
     #[error("it does not begin with an arrow: {}", Arrow::NAMES)]

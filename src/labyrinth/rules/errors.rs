@@ -8,6 +8,7 @@ use super::tile::Tile;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum IllegalMove {
     #[error("the game is over, {0} has won")]
@@ -42,6 +43,7 @@ pub enum IllegalMove {
 
 /// Why tiles do not make a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum InvalidBoard {
     #[error("the tile on {0} is fixed, it must be {1}")]
@@ -54,6 +56,7 @@ pub enum InvalidBoard {
 
 /// Why a board, players and cards are not a valid position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum InvalidPosition {
     #[error("the number of players is {0}, not 2 to 4")]

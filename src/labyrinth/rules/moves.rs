@@ -145,6 +145,7 @@ impl From<Move> for MarkedMove {
 
 /// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseMoveError {
     #[error(transparent)]

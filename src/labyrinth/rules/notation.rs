@@ -16,6 +16,7 @@ use std::str::FromStr;
 
 /// Why a text is not a position. Numbers at the end of a variant are columns, which count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum FenError {
     #[error("{0} is missing: the fields are board, spare, players, mover, closed arrow, turn")]

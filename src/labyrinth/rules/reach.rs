@@ -93,6 +93,7 @@ impl Board {
 
     /// [`reach_after`](Board::reach_after) for several pawns: the squares that any of them can reach.
     /// Passages go both ways, so these are also the squares from which one of the set can be reached.
+    #[doc(hidden)]
     #[inline]
     pub fn reach_all_after(&self, arrow: Arrow, pawns: Bitboard) -> [Bitboard; 4] {
         // The maze with the inserted tile closed to all sides is the same for all its orientations.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 /// A report about one line of a running search.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Info<'a> {
     /// The depth of the iteration, in plies.
     pub depth: u32,
@@ -36,6 +37,7 @@ impl Handler for () {
 
 /// The result of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The move to play; `None` if the game is over.
     pub best: Option<Move>,

@@ -9,7 +9,6 @@ mod text;
 mod view;
 
 pub use crate::grid::{Charset, TextStyle};
-#[cfg(feature = "gui")]
 pub use svg::PIECES;
 pub use svg::{svg, svg_board, svg_scene, svg_view};
 pub use text::{text, text_compact, text_view};

@@ -6,6 +6,7 @@ use crate::grid::Direction;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum IllegalMove {
     #[error("{0} is empty")]
@@ -35,6 +36,7 @@ pub enum IllegalMove {
 
 /// Why a board is not a valid position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum InvalidPosition {
     #[error("{0} has {1} Kings, there must be one")]

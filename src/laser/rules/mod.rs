@@ -29,6 +29,7 @@ pub use record::{
     GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError, Undone,
 };
 pub use setups::{Setup, UnknownSetup};
+#[doc(hidden)]
 pub use shots::Shots;
 pub use squares::{Bitboard, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};

@@ -16,6 +16,7 @@ impl Position {
     /// Appends the legal on-beam moves, which can change the mover's shot: those that touch a square
     /// on the path of its standing beam, and the Laser's turn. A King's turn is off-beam: it never changes
     /// the beam.
+    #[doc(hidden)]
     pub fn on_beam_moves(&self, list: &mut MoveList) {
         self.generate_touching(self.beam(self.side()).path(), Bitboard::ALL, list);
     }
@@ -30,6 +31,7 @@ impl Position {
     /// Appends the legal off-beam moves: all but those of
     /// [`on_beam_moves`](Position::on_beam_moves). Each fires the standing beam, so all of them have
     /// the same hit, or none.
+    #[doc(hidden)]
     pub fn off_beam_moves(&self, list: &mut MoveList) {
         if self.winner().is_some() {
             return;
@@ -41,6 +43,7 @@ impl Position {
     }
 
     /// The first of the [`off_beam_moves`](Position::off_beam_moves), found without the others.
+    #[doc(hidden)]
     pub fn first_off_beam_move(&self) -> Option<Move> {
         if self.winner().is_some() {
             return None;

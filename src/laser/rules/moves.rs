@@ -154,6 +154,7 @@ impl fmt::Display for Move {
 
 /// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseMoveError {
     #[error("it does not begin with a square a1 to j8")]

@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 /// Why a text is not the FEN of a valid position. Columns count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum FenError {
     #[error("the position is empty")]

@@ -194,6 +194,7 @@ impl Position {
     }
 
     /// The squares on the rays of a player's King.
+    #[doc(hidden)]
     pub fn king_rays(&self, color: Color) -> Bitboard {
         self.king_rays[color.index()]
     }
@@ -224,6 +225,7 @@ impl Position {
 
     /// The position without the piece on this square; `None` if the square is empty or holds a King or
     /// a Laser, which every position needs.
+    #[doc(hidden)]
     #[must_use]
     pub fn without(&self, square: Square) -> Option<Position> {
         let piece = self.board.piece_on(square)?;
@@ -393,6 +395,7 @@ impl Position {
 
     /// Makes a null move: passes the turn without a shot, which the rules do not allow. A second call
     /// undoes it.
+    #[doc(hidden)]
     pub fn null_move(&mut self) {
         self.side = !self.side;
         self.key ^= ZOBRIST.red_to_move;
@@ -400,6 +403,7 @@ impl Position {
 
     /// Whether a move is on-beam: it touches a square on the path of the mover's standing beam, or turns
     /// the Laser. The shot of any other move, an off-beam move, equals the standing beam.
+    #[doc(hidden)]
     pub fn can_change_shot(&self, mv: Move) -> bool {
         // The path does not include the Laser's own square, which only the Laser's turn touches.
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
@@ -407,6 +411,7 @@ impl Position {
     }
 
     /// The common parts of the moves' shots, for [`find_hit_with`](Position::find_hit_with).
+    #[doc(hidden)]
     #[inline(always)]
     pub fn shots(&self) -> Shots {
         Shots::of(&self.board, self.side)
@@ -414,6 +419,7 @@ impl Position {
 
     /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster if
     /// many moves are tried.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn find_hit_with(&mut self, shots: &mut Shots, mv: Move) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());

@@ -82,6 +82,7 @@ impl GameResult {
 
 /// Why a move was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum RecordError {
     #[error("the game is over: {0}")]
@@ -92,6 +93,7 @@ pub enum RecordError {
 
 /// Why a draw cannot be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum NoClaim {
     #[error("the game is over: {0}")]
@@ -102,6 +104,7 @@ pub enum NoClaim {
 
 /// Why a game is not valid under other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum RulesError {
     #[error(transparent)]
@@ -185,6 +188,7 @@ impl Record {
     }
 
     /// The number of times that each arrangement has occurred in this game, by its board key.
+    #[doc(hidden)]
     pub fn board_key_counts(&self) -> &FxHashMap<u64, u32> {
         &self.seen
     }

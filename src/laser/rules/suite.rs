@@ -133,6 +133,7 @@ impl fmt::Display for Opening {
 
 /// Why a text is not an opening. A column counts bytes from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum OpeningError {
     /// The text begins as a FEN and is not one, or the setup is not valid by these rules.
     #[error(transparent)]
@@ -163,6 +164,7 @@ fn in_column(column: &Option<usize>) -> String {
 
 /// Why a move cannot be part of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum MoveFault {
     #[error(transparent)]
@@ -198,6 +200,7 @@ pub struct SuiteError {
 
 /// What is wrong with a line of a suite.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum SuiteFault {
     #[error(transparent)]

@@ -30,9 +30,12 @@ pub use crate::running::{
     per_second,
 };
 pub use limits::{Limits, MAX_DEPTH};
+#[doc(hidden)]
 pub use params::{PARAMETERS, Parameter};
 pub use report::{Handler, Info, Outcome, loss_moves, win_moves};
 pub use searcher::{SearchThread, Searcher};
 pub use strength::Strength;
 pub use threads::NoThreads;
-pub use wdl::{Wdl, wdl_model};
+pub use wdl::Wdl;
+#[doc(hidden)]
+pub use wdl::wdl_model;

@@ -19,6 +19,7 @@ pub const fn loss_moves(plies: u32) -> u32 {
 
 /// A report about one line of a running search.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Info<'a> {
     /// The depth of the iteration, in plies.
     pub depth: u32,
@@ -59,6 +60,7 @@ impl Handler for () {
 
 /// The result of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The move to play; `None` if the game is over.
     pub best: Option<Move>,

@@ -51,6 +51,7 @@ fn wins(points: i32, pieces: u32) -> u32 {
 /// The model: the probability, 0 to 1, that the side to move wins with this score in points and this
 /// number of pieces on the board, by the constants of [`scale::wdl`](crate::laser::scale::wdl) in
 /// their order there.
+#[doc(hidden)]
 pub fn wdl_model(constants: [f64; 4], points: f64, pieces: u32) -> f64 {
     let [even, even_step, spread, spread_step] = constants;
     let missing = f64::from(PIECES.end() - pieces.clamp(*PIECES.start(), *PIECES.end()));

@@ -40,6 +40,7 @@ pub struct Unfinished;
 
 /// A win by force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Win {
     /// The number of the winner's moves that it takes against the longest defence.
     pub moves: u32,
@@ -49,6 +50,7 @@ pub struct Win {
 
 /// The longest defence in a lost position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Defence {
     /// The number of moves within which the other player then wins, at least 1.
     pub moves: u32,

@@ -18,6 +18,7 @@ pub struct TooLong;
 
 /// Why bytes are not a legal game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BadGame {
     #[error("it begins at an unknown setup")]
     Setup,
