@@ -2,7 +2,7 @@
 """The rating list: engines of the history, levels and simple players on one scale. docs/ratings.md has it.
 
     tests/ratings.py build FOLDER               builds each engine from its commit
-    tests/ratings.py play FOLDER CONTROL [N]    plays until each player knows the next to N Elo (40)
+    tests/ratings.py play FOLDER CONTROL [N]    plays until differences of neighbours are known to N Elo (40)
     tests/ratings.py list FOLDER CONTROL        prints the list of the games so far
     tests/ratings.py curve FOLDER FILE CONTROL...    draws the engines' ratings by their commits, as PNG
 
@@ -23,7 +23,7 @@ import numpy as np
 
 import ladder
 
-# With what was new in each. HEAD is today's.
+# With what was new in each. HEAD is today's: a later one needs a new folder.
 ENGINES = {
     "7ff4327": "alpha-beta, quiescence, table",
     "0379b74": "reductions, null move, futility",
@@ -41,7 +41,7 @@ ENGINES = {
 }
 # From the weakest on, as far as is known: a number is a level, the rest are engines and simple players.
 PLAYERS = ["random", 0, 2, "greedy", 4, "careful 100", 6, 8, 10, 12, 14, 16, 18, *ENGINES]
-# The games of two players that are played at a time.
+# How many games two players play at a time.
 BATCH = 20
 ELO = 400 / math.log(10)
 
@@ -120,7 +120,7 @@ def fit(found):
 
 
 def play(folder, control, wanted):
-    """Some games of each two that are neighbours in `PLAYERS`, then of those in the list that know each other least."""
+    """Plays a batch between neighbours in `PLAYERS`, then between those in the list whose difference is least certain."""
     for one in range(len(PLAYERS) - 1):
         if not games_file(folder, control, one, one + 1).exists():
             meet(folder, control, one, one + 1, 0)

@@ -109,11 +109,15 @@ impl Puzzle {
         let quiet_moves = quiet_moves(&self.position, &self.solution);
         let quiet_moves = quiet_moves.ok_or(ParsePuzzleError::NoWin)?;
         let length = self.solution.len().div_ceil(2) as u32;
-        Err(match (length, quiet_moves) {
-            (found, _) if found != wins => ParsePuzzleError::Length { found, wins },
-            (_, found) if found != quiet => ParsePuzzleError::Quiet { found, quiet },
-            _ => return Ok(()),
-        })
+        if length != wins {
+            let found = length;
+            return Err(ParsePuzzleError::Length { found, wins });
+        }
+        if quiet_moves != quiet {
+            let found = quiet_moves;
+            return Err(ParsePuzzleError::Quiet { found, quiet });
+        }
+        Ok(())
     }
 }
 

@@ -25,6 +25,7 @@ mod table;
 pub use crate::running::{Configure, Control, NoThreads, PlayerClock, Score, TableTooLarge};
 pub use limits::{Limits, MAX_DEPTH};
 pub use report::{Handler, Info, Outcome};
+#[doc(hidden)]
 pub use root::{Estimate, estimates};
 pub use score::win_chance;
 pub use searcher::Searcher;

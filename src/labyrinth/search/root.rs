@@ -206,7 +206,6 @@ impl<'a> Reports<'a> {
 
 /// The expectation for a player, as far as the player to move can know it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Estimate {
     /// The player.
     pub seat: Seat,
@@ -221,7 +220,6 @@ pub struct Estimate {
 /// The estimates for all players in the position at the end of a record, from the player to move on in
 /// the order of play. They use every card that the position names if `open_cards` is set, otherwise
 /// only what the player to move knows.
-#[doc(hidden)]
 pub fn estimates(record: &Record, open_cards: bool) -> Vec<Estimate> {
     let limits = Limits {
         open_cards,
