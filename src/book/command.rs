@@ -43,7 +43,7 @@ pub struct BookArgs {
     /// The lines of a search, 2 to 32: how many moves the book has for a position
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole::<u8>(2..=32))]
     lines: u8,
-    /// Games of self-play whose results the book is to have
+    /// Games whose results the book is to have: files of `akhet selfplay`
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "output")]
     games: Vec<PathBuf>,
     /// The number of threads, 1 to 1024 [default: one per core]; it does not change the book
@@ -147,8 +147,8 @@ fn book(
         (key, BookMove::new(mv.mv, mv.value, mv.depth, results))
     });
     let names: Vec<&str> = setups.iter().map(|setup| setup.name()).collect();
+    let engine = concat!("Akhet ", env!("CARGO_PKG_VERSION"));
     let Searches {
-        engine,
         bench,
         network,
         nodes,

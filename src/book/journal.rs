@@ -23,9 +23,7 @@ const HASH: usize = 16;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Searches {
-    /// The engine's name and version.
-    pub engine: String,
-    /// The nodes of its bench to [`SIGNATURE_DEPTH`].
+    /// The nodes of the engine's bench to [`SIGNATURE_DEPTH`].
     pub bench: u64,
     /// The network that it evaluates with.
     pub network: String,
@@ -41,7 +39,6 @@ impl Searches {
     /// Searches by this engine, of this many nodes and lines.
     pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError> {
         Ok(Searches {
-            engine: concat!("Akhet ", env!("CARGO_PKG_VERSION")).to_owned(),
             bench: bench::signature(SIGNATURE_DEPTH)?,
             network: Network::embedded().name().to_owned(),
             nodes,
@@ -180,7 +177,6 @@ mod tests {
 
     fn searches() -> Searches {
         Searches {
-            engine: "Akhet 1".to_owned(),
             bench: 7,
             network: "akhet-1".to_owned(),
             nodes: 1000,
@@ -241,7 +237,7 @@ mod tests {
         for (index, (text, what)) in [
             (
                 first.replace("1000", "1001"),
-                "line 1: its searches are others: {\"engine\":\"Akhet 1\",",
+                "line 1: its searches are others: {\"bench\":7,",
             ),
             (
                 position(ace, "[\"c4b3\",1]").replace(&first, ""),

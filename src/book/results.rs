@@ -1,4 +1,4 @@
-//! How games of self-play ended in which a move of a book was played.
+//! How games ended in which a move of a book was played.
 
 use crate::files::{FileError, InFile};
 use crate::laser::book::{Results, as_blue};
@@ -27,7 +27,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Counts a game. A move that was drawn at random, as in an opening, says nothing and does not count.
+    /// Counts a game. The moves of its opening count too: the play after them tells what they are worth.
     fn add(&mut self, game: &Game) {
         if game.start.rules() != Rules::default() {
             return;
@@ -39,9 +39,7 @@ impl Counts {
                 Color::Blue => ply.mv,
                 Color::Red => ply.mv.flipped(),
             };
-            if ply.score.is_some()
-                && let Some(counts) = self.0.get_mut(&(as_blue(&position).key(), mv))
-            {
+            if let Some(counts) = self.0.get_mut(&(as_blue(&position).key(), mv)) {
                 let result = match game.outcome {
                     Outcome::Won(winner) if winner == side => 0,
                     Outcome::Drawn => 1,
@@ -66,7 +64,7 @@ mod tests {
     use crate::selfplay::data::{Ending, Ply};
 
     #[test]
-    fn only_moves_that_were_searched_count_for_the_player_who_made_them() {
+    fn moves_count_for_the_player_who_made_them_wherever_they_stand() {
         let start = Setup::Ace.position().clone();
         let key = start.key();
         let first: Move = "c4b3".parse().unwrap();
@@ -75,21 +73,27 @@ mod tests {
         let reply: Move = "c5R".parse().unwrap();
         let reply_key = as_blue(&after).key();
         let mut counts = Counts::new([(key, first), (reply_key, reply)].into_iter());
-        for (score, outcome) in [
-            (Some(3), Outcome::Won(Color::Blue)),
-            (Some(3), Outcome::Drawn),
-            (None, Outcome::Won(Color::Red)),
-        ] {
+        let outcomes = [Color::Blue, Color::Red].map(Outcome::Won);
+        for outcome in [Outcome::Drawn].into_iter().chain(outcomes) {
             counts.add(&Game {
                 start: start.clone(),
-                plies: [(first, score), (reply.flipped(), Some(-3))]
+                plies: [(first, None), (reply.flipped(), Some(-3))]
                     .map(|(mv, score)| Ply { mv, score })
                     .to_vec(),
                 outcome,
                 ending: Ending::Adjudication,
             });
         }
-        assert_eq!(counts.of(key, first), Results::new([1, 1, 0]));
+        counts.add(&Game {
+            start,
+            plies: vec![Ply {
+                mv: first,
+                score: Some(3),
+            }],
+            outcome: Outcome::Won(Color::Blue),
+            ending: Ending::Adjudication,
+        });
+        assert_eq!(counts.of(key, first), Results::new([2, 1, 1]));
         assert_eq!(counts.of(reply_key, reply), Results::new([1, 1, 1]));
         assert_eq!(counts.of(key, reply), Results::default());
     }

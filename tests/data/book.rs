@@ -97,7 +97,7 @@ fn what_a_run_cannot_use_is_refused_and_stays() {
         (
             1,
             "--journal j --resume --nodes 200",
-            "j: line 1: its searches are others: {\"engine\":",
+            "j: line 1: its searches are others: {\"bench\":",
         ),
         (
             1,
