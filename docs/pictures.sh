@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws all pictures of the documents again. A test checks that the files are those that it draws.
+# Redraws all pictures of the documents. A test checks that the files match.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -32,7 +32,7 @@ draw pictures/before-shot --setup ace --moves h2h3 c7c6
 draw pictures/shot --setup ace --moves h2h3 c7c6 j4j3 --shot
 draw pictures/win --setup curiosity --moves b5c5 i5R e4R --shot
 
-# Labyrinth: the position that its rules show.
+# The position shown in the rules of Labyrinth.
 draw pictures/labyrinth --variant labyrinth --fen "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15"
 
 # The theory: a good first move of each setup, and a trap.

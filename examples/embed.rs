@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             },
             ..Limits::default()
         };
-        // Another thread ends the search by a shared `Control`. A handler in place of `()` receives reports.
+        // Another thread can end the search through a shared `Control`. A handler in place of `()` receives reports.
         let outcome = searcher.go(&game, &limits, &Control::default(), &mut ());
         let best = outcome.best.ok_or("a game that goes on has a legal move")?;
         let ply = game.play(best)?;

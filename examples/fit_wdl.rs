@@ -24,7 +24,7 @@ use std::path::PathBuf;
 const STEP: i32 = 10;
 /// Larger scores are left out: the game is decided, and the model agrees.
 const MAX_POINTS: i32 = 600;
-/// The step, in points, of the lines that are printed to compare with.
+/// The step, in points, of the printed lines to compare with.
 const WIDE: i32 = 100;
 /// The minimum number of positions behind a printed line.
 const MIN_SHOWN: f64 = 2_500.0;
@@ -70,7 +70,7 @@ impl CostFunction for Results {
     type Param = Vec<f64>;
     type Output = f64;
 
-    /// The negative logarithm of the likelihood, by sample.
+    /// The negative log-likelihood per sample.
     fn cost(&self, constants: &Vec<f64>) -> Result<f64, Error> {
         let (mut sum, mut samples) = (0.0, 0.0);
         for (&(pieces, step), counts) in &self.0 {

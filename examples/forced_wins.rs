@@ -1,5 +1,5 @@
 //! Makes the positions of `tests/forced_wins.txt`, in each of which the side to move can force a win,
-//! and proves them anew:
+//! and proves them again:
 //!
 //! ```sh
 //! cargo run --release --example forced_wins -- tests/forced_wins.txt

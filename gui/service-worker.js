@@ -22,7 +22,7 @@ async function install() {
     const url = new URL(path, scope).href;
     const key = kept.get(url);
     if (await cache.match(key)) return;
-    // The hash also keeps files of two versions apart while a host is given a new one.
+    // The hash also keeps the files of two versions apart while a host is being updated.
     const response = await fetch(url, { cache: 'no-cache', integrity: hash });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     await cache.put(key, isolated(response));
@@ -43,8 +43,8 @@ async function answer(key, request) {
   return (await cache.match(key)) ?? isolated(await fetch(request));
 }
 
-/** The response with the headers by which the page is isolated, so that it may share memory between threads. Those of the transfer, such as
- * its encoding, do not belong to what is kept.
+/** The response with the headers that isolate the page, so that it may share memory between threads. Those of the transfer, such as
+ * its encoding, are not kept.
  * @param {Response} response */
 function isolated({ body, status, statusText, headers: given }) {
   const headers = {

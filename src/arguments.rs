@@ -1,4 +1,4 @@
-//! Values on the command line that several commands take.
+//! Command-line values that several commands take.
 
 use std::error::Error;
 use std::fmt::Display;
@@ -22,7 +22,7 @@ impl WrongValue {
     }
 }
 
-/// A parser of the numbers that `is_valid` accepts.
+/// A parser for the numbers that `is_valid` accepts.
 pub(crate) fn number<T: FromStr>(
     expected: &'static str,
     is_valid: fn(&T) -> bool,
@@ -33,7 +33,7 @@ pub(crate) fn number<T: FromStr>(
     }
 }
 
-/// A parser of the whole numbers of a range.
+/// A parser for the whole numbers in a range.
 pub(crate) fn whole<T: FromStr + PartialOrd + Display>(
     range: impl RangeBounds<T> + Clone,
 ) -> impl Fn(&str) -> Result<T, Expected> + Clone {

@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What the help says of the commands of the protocol.
+/// What the help says about the commands of the protocol.
 const PROTOCOL_HELP: &str = "\
 Any command of the protocol can take the place of COMMAND, or several, each in quotes:
   akhet go depth 5
@@ -98,7 +98,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
         Err(answer) => return print_answer(&answer),
     };
     let mut out = Output(io::stdout());
-    // anstream removes the colours where the output is no terminal, the terminal has none or NO_COLOR
+    // anstream removes the colours where the output is not a terminal, the terminal has none or NO_COLOR
     // is set.
     let mut colored_out = Output(anstream::stdout());
     let result = match cli.command {
@@ -128,7 +128,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
     exit_code(result)
 }
 
-/// The exit code of a command, whose error is printed.
+/// The exit code of a command. Prints its error, if there is one.
 fn exit_code(result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     match result {
         Ok(code) => code,
@@ -192,7 +192,7 @@ fn speak(name: &str, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Says what a person can do here, with the program's name as it was typed.
+/// Tells people what they can do here, with the program's name as typed.
 fn greet(name: &str, output: &mut dyn Write) -> io::Result<()> {
     writeln!(
         output,
@@ -222,8 +222,8 @@ fn man(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(written.map_err(|error| arena::config::FileError::new(folder, error))?)
 }
 
-/// Carries out commands of the protocol. A first word that is none of them is a misspelled command of the
-/// program.
+/// Carries out commands of the protocol. If the first word is not one of them, it is taken for a misspelled
+/// command of the program.
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let program = Cli::command();
     let own = program.get_subcommands().map(clap::Command::get_name);

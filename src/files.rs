@@ -1,4 +1,4 @@
-//! Files: atomic writes, reads with a limit, locks, and whether two paths name one file.
+//! Files: atomic writes, bounded reads, locks, and whether two paths name one file.
 
 use atomic_write_file::AtomicWriteFile;
 use std::fmt::Display;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 #[cfg(not(windows))]
 use std::{fs::TryLockError, thread, time::Duration};
 
-/// Why a file that the user has named cannot be used.
+/// Why a file named by the user cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {what}", .file.display())]
 pub struct FileError {
@@ -56,7 +56,7 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
     }
 }
 
-/// Writes a file atomically which only this user can read.
+/// Atomically writes a file that only this user can read.
 #[cfg(feature = "gui")]
 pub(crate) fn write_private(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut options = AtomicWriteFile::options();
@@ -70,7 +70,7 @@ pub(crate) fn write_private(file: &Path, content: impl AsRef<[u8]>) -> io::Resul
     out.commit()
 }
 
-/// Makes a folder which only this user can read, unless it is there.
+/// Creates a folder that only this user can read, unless it exists.
 #[cfg(feature = "gui")]
 pub(crate) fn make_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
@@ -80,7 +80,7 @@ pub(crate) fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// [`read_at_most`] of a file that nobody else can have read or written.
+/// [`read_at_most`] for a file that nobody else can have read or written.
 #[cfg(feature = "gui")]
 pub(crate) fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     let file = File::open(file)?;
@@ -95,7 +95,7 @@ pub(crate) fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>>
     read_open_at_most(file, max)
 }
 
-/// Reads a whole file. One of more than `max` bytes is refused, and not read into memory.
+/// Reads a whole file. One of more than `max` bytes is refused without reading it into memory.
 pub(crate) fn read_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     read_open_at_most(File::open(file)?, max)
 }
@@ -110,7 +110,7 @@ fn read_open_at_most(file: File, max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// [`read_at_most`] of a regular file. Anything else is refused, since reading a pipe or a terminal may
+/// [`read_at_most`] for a regular file. Anything else is refused, since reading a pipe or a terminal may
 /// block.
 pub(crate) fn read_regular_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     // Checked before opening, since opening a pipe without a writer blocks.
@@ -120,7 +120,7 @@ pub(crate) fn read_regular_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>>
     read_at_most(file, max)
 }
 
-/// [`read_at_most`] of text.
+/// [`read_at_most`] for text.
 pub(crate) fn read_text_at_most(file: &Path, max: u64) -> io::Result<String> {
     String::from_utf8(read_at_most(file, max)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -140,7 +140,7 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     {
         const FILE_SHARE_READ: u32 = 1;
         const ERROR_SHARING_VIOLATION: i32 = 32;
-        // A lock would keep readers out too.
+        // A lock would also keep readers out.
         std::os::windows::fs::OpenOptionsExt::share_mode(options, FILE_SHARE_READ);
         options
             .open(file)
@@ -153,11 +153,11 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     #[cfg(not(windows))]
     {
         let file = options.open(file)?;
-        // A device or a pipe is no file of one run.
+        // A device or a pipe does not belong to one run.
         if !file.metadata()?.is_file() {
             return Ok(file);
         }
-        // The child of a run that was killed between fork and exec holds the lock for an instant.
+        // The child of a run that was killed between fork and exec still holds the lock briefly.
         for _ in 0..50 {
             if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
                 return Ok(file);
@@ -168,7 +168,7 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     }
 }
 
-/// Whether two paths lead to one file, by links or other spellings, even if it does not exist yet.
+/// Whether two paths name one file, through links or other spellings, even if it does not exist yet.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     // Nothing is opened: opening a pipe may block.
     #[cfg(unix)]
@@ -179,7 +179,7 @@ pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     place(one) == place(other)
 }
 
-/// The one path of a file, whichever way it was named, also of one that is yet to be made.
+/// The unique path of a file, however it was named, even if it does not exist yet.
 fn place(file: &Path) -> PathBuf {
     let of_new = || {
         let folder = match file.parent()? {
@@ -192,7 +192,7 @@ fn place(file: &Path) -> PathBuf {
     known.or_else(of_new).unwrap_or_else(|| file.to_owned())
 }
 
-/// Checks that a file can be written, before long work whose result it is to hold. Nothing changes.
+/// Checks that a file can be written, before long work whose result it will hold. Changes nothing.
 pub(crate) fn can_write(file: &Path) -> io::Result<()> {
     match target(file)? {
         Target::Device(_) => Ok(()),
@@ -218,7 +218,7 @@ fn target(file: &Path) -> io::Result<Target> {
     }
     let target = match file.canonicalize() {
         Ok(target) => {
-            // Replacing needs no right to write to the file itself: refuse a read-only one.
+            // Replacing a file needs no right to write to it: refuse a read-only one.
             OpenOptions::new().write(true).open(&target)?;
             target
         }

@@ -2,8 +2,8 @@
 //!
 //! A front end works with any game: the arena seats engines, the protocol reads lines, the prompt listens
 //! to people. What they need of a game is the trait [`Game`], implemented here for the record of each game,
-//! so that the games know nothing of front ends and nothing of each other. Each front end keeps what only
-//! one game has in one file per game. [`Variant`] names the games.
+//! so that the games know nothing of front ends and nothing of each other. Each front end keeps the parts
+//! specific to one game in one file per game. [`Variant`] names the games.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
@@ -84,11 +84,11 @@ pub struct SearchLimits<M> {
     pub search_moves: Vec<M>,
     /// The number of best lines to report (MultiPV). 0 means 1.
     pub multi_pv: usize,
-    /// Time lost between the answer and the moment when the clock stops.
+    /// Time lost between the answer and the moment the clock stops.
     pub move_overhead: Duration,
     /// The level in hundredths, 0 to 2000; `None` and 2000 are full strength.
     pub level: Option<u32>,
-    /// The seed of the errors of lower levels.
+    /// The seed for the errors of lower levels.
     pub seed: u64,
 }
 
@@ -115,7 +115,7 @@ impl<M> Default for SearchLimits<M> {
 pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
     type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send;
-    /// A position, with the rules that it is played by. Its text is its FEN.
+    /// A position, with its rules. Its text is its FEN.
     type Position: Clone + Display + Eq;
     /// The variants of the rules.
     type Rules: Copy + Default + Eq;
@@ -140,7 +140,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The current position.
     fn position(&self) -> &Self::Position;
 
-    /// The rules that the game is played by.
+    /// The rules of the game.
     fn rules(&self) -> Self::Rules;
 
     /// The number of players.
@@ -172,10 +172,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Takes back the last move, or the claim of a draw after it; `None` at the start.
     fn undo(&mut self) -> Option<Undone<Self::Move>>;
 
-    /// How the game has ended; `None` while it goes on.
+    /// How the game has ended; `None` while it is in progress.
     fn ending(&self) -> Option<Ending>;
 
-    /// How the game has ended, as a sentence without a full stop; `None` while it goes on.
+    /// How the game has ended, as a sentence without a full stop; `None` while it is in progress.
     fn ending_text(&self) -> Option<String>;
 
     /// The game as the player at this seat has seen it, without the cards hidden from that player.

@@ -1,4 +1,4 @@
-//! Signals: interrupts of long work, of which the first ends it cleanly; Ctrl-C at the prompt; and the end of
+//! Signals: interrupts of long work, the first of which ends it cleanly; Ctrl-C at the prompt; and the end of
 //! the program while the line editor has the terminal.
 
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -49,7 +49,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// The flag that a signal sets, to stop work by.
+    /// The flag that a signal sets, so that work can stop.
     pub(crate) fn flag(&self) -> &Arc<AtomicBool> {
         &self.come
     }
@@ -94,7 +94,7 @@ mod terminal {
 
     /// From now on SIGTERM and SIGHUP restore the terminal on standard input to its present mode before
     /// they end the program. The line editor keeps the terminal in raw mode while it waits for a line:
-    /// after a plain SIGTERM the shell would show nothing of what is typed.
+    /// after a plain SIGTERM the shell would not echo what is typed.
     ///
     /// # Errors
     /// When standard input is not a terminal, or no thread can be started or no signal handler installed.

@@ -1,10 +1,10 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0) and for a second game, Labyrinth.
 //!
-//! A module uses only those below it: front ends and tools, then the seam ([`game`]), by which front ends see
-//! any game, then the games ([`laser`], [`labyrinth`]), which know nothing of each other. `CONTRIBUTING.md` has
-//! the map.
+//! A module uses only those below it: front ends and tools, then the seam ([`game`]), through which front ends
+//! see any game, then the games ([`laser`], [`labyrinth`]), which know nothing of each other. `CONTRIBUTING.md`
+//! has the map.
 //!
-//! These stay stable in all versions 1.x: [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`];
+//! These are stable throughout 1.x: [`laser::rules`], [`laser::search`], [`laser::render`], [`laser::solver`];
 //! [`labyrinth::rules`], [`labyrinth::search`], [`labyrinth::render`]; [`protocol::Conversation`] and
 //! [`protocol::Permissions`]; with the feature `program` also `cli::run` and `selfplay::data`. Everything else may
 //! change at any time; `docs/promises.md` says more.

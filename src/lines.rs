@@ -4,7 +4,7 @@
 use derive_more::Display;
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes: enough for a game of 200,000 moves.
+/// The maximum length of a line, in bytes: enough for a game of 200,000 moves.
 pub const MAX_LINE: usize = 1 << 20;
 
 /// A line without its line end.
@@ -64,7 +64,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     Ok(read_measured(input)?.map(|(line, _)| line))
 }
 
-/// [`read_line`] with the number of bytes that were read, the line end included.
+/// [`read_line`] with the number of bytes that were read, including the line end.
 pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
     let Some((bytes, length, used)) = read_bytes(input)? else {
         return Ok(None);
@@ -77,7 +77,7 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
     Ok(Some((line, used)))
 }
 
-/// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is cut.
+/// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is truncated.
 #[cfg(feature = "program")]
 pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = read_bytes(input)?;
@@ -115,15 +115,15 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u6
 }
 
 /// Text from outside the program, safe to show in a line of output: characters that do not print
-/// are escaped, and a long text is cut.
+/// are escaped, and a long text is truncated.
 #[derive(Clone, Debug, Display, PartialEq, Eq)]
 pub struct Quoted(String);
 
 impl Quoted {
-    /// The most characters of a word that are shown, counted after escaping.
+    /// The maximum number of characters shown of a word, counted after escaping.
     const MAX: usize = 40;
 
-    /// The most characters of a whole line that are shown, counted after escaping.
+    /// The maximum number of characters shown of a whole line, counted after escaping.
     const MAX_OF_A_LINE: usize = 300;
 
     /// Quotes a word or two: at most 40 characters.

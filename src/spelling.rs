@@ -1,6 +1,6 @@
-//! Slips of spelling: the word that somebody meant.
+//! Misspellings: the word that somebody meant.
 
-/// The greatest edit distance at which a word may be meant.
+/// The maximum edit distance at which a word may be meant.
 pub(crate) const MAX_SLIPS: usize = 2;
 
 /// The known word nearest to `word` by edit distance; `None` if that distance is more than two, or
@@ -19,7 +19,7 @@ pub(crate) fn nearest_word<'a>(
 /// The edit distance between two words: letters inserted, deleted, replaced, or swapped with their
 /// neighbour. More than [`MAX_SLIPS`] is only a lower bound.
 pub(crate) fn slips(typed: &str, meant: &str) -> usize {
-    // A line may be a megabyte long, and the exact distance takes the product of both lengths.
+    // A line may be a megabyte long, and the exact distance takes time in the product of both lengths.
     let difference = typed.chars().count().abs_diff(meant.chars().count());
     if difference > MAX_SLIPS {
         difference

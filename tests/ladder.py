@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays the ladder of levels, and checks that each level has its place: docs/levels.md has the results.
+"""Plays the ladder of levels and checks that each scores within its bounds: docs/levels.md has the results.
 
     tests/ladder.py [--variant labyrinth] [--games N] [--program AKHET] [--players FOLDER] [ROW...]
 
-A row is the number of a level, which meets the one below, or the name of a simple player of
-examples/laser_player or examples/labyrinth_player, which meets its level. Without rows all are played.
+A row is the number of a level, which plays the one below, or the name of a simple player from
+examples/laser_player or examples/labyrinth_player, which plays its level. The default is all rows.
 """
 
 import argparse
@@ -19,14 +19,14 @@ ANCHORS = {
     "laserchess": {"random": 0, "greedy": 2, "careful 50": 4, "careful 100": 6},
     "labyrinth": {"random": 0, "catch": 2, "greedy": 4, "two": 6},
 }
-# Level 20 searches this number of nodes.
+# The node limit of level 20.
 FULL_NODES = 2500
 ANCHOR_SCORE = (40, 60)
 STEP_SCORE = (60, 75)
 
 
 def engine(arguments, player):
-    """The flags of a player: a level or the name of a simple player."""
+    """The `--engine` flags of a player: a level or the name of a simple player."""
     if isinstance(player, str):
         program = {"laserchess": "laser_player", "labyrinth": "labyrinth_player"}[arguments.variant]
         return [f"cmd={arguments.players}/{program}", f"args={player}", f"name={player}", "st=10"]
@@ -60,13 +60,13 @@ def seats(game):
 
 
 def score(game, name):
-    """The points of this player in a game."""
+    """The points of the player with this name."""
     point = game["result"].split("-")[seats(game).index(name)]
     return {"1": 1, "0": 0}.get(point, 0.5)
 
 
 def hit_itself(game):
-    """Whether the player who moved last has lost."""
+    """Whether the player who moved last lost."""
     first = 0 if game["fen"].split()[1] == "b" else 1
     mover = (first + len(game["moves"]) - 1) % 2
     return game["result"].split("-")[mover] == "0"
@@ -105,7 +105,7 @@ def main():
             within.append(row(arguments, anchors[name], name, ANCHOR_SCORE))
         else:
             level = int(name)
-            # Up to level 6 only the even levels have a place of their own.
+            # Up to level 6, steps are not checked: the anchors place the even levels.
             bounds = STEP_SCORE if level > 6 else (0, 100)
             within.append(row(arguments, level, level - 1, bounds))
     sys.exit(0 if all(within) else 1)

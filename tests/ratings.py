@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""The rating list: engines of the history, levels and simple players on one scale. docs/ratings.md has it.
+"""The rating list: past engines, levels and simple players on one scale. docs/ratings.md has the results.
 
     tests/ratings.py build FOLDER               builds each engine from its commit
     tests/ratings.py play FOLDER CONTROL [N]    plays until differences of neighbours are known to N Elo (40)
-    tests/ratings.py list FOLDER CONTROL        prints the list of the games so far
-    tests/ratings.py curve FOLDER FILE CONTROL...    draws the engines' ratings by their commits, as PNG
+    tests/ratings.py list FOLDER CONTROL        prints the list from the games so far
+    tests/ratings.py curve FOLDER FILE CONTROL...    plots the engines' ratings by commit, as PNG
 
-CONTROL is as in `akhet match`, such as tc=1+0.01 or nodes=20000. The games are in FOLDER, from which `play`
-goes on. Needs numpy, and `curve` matplotlib.
+CONTROL is as in `akhet match`, such as tc=1+0.01 or nodes=20000. The games are kept in FOLDER; `play` resumes
+from them. Needs numpy, and `curve` matplotlib.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import numpy as np
 
 import ladder
 
-# With what was new in each. HEAD is today's: a later one needs a new folder.
+# Commits and what was new in each. HEAD is built once per folder: a later HEAD needs a new folder.
 ENGINES = {
     "7ff4327": "alpha-beta, quiescence, table",
     "0379b74": "reductions, null move, futility",
@@ -39,9 +39,9 @@ ENGINES = {
     "0be7ce0": "akhet-94ce4a74bca6, layers",
     "HEAD": "akhet-3ac7e685eb70, lines",
 }
-# From the weakest on, as far as is known: a number is a level, the rest are engines and simple players.
+# From the weakest up, as far as known: numbers are levels, the rest engines and simple players.
 PLAYERS = ["random", 0, 2, "greedy", 4, "careful 100", 6, 8, 10, 12, 14, 16, 18, *ENGINES]
-# How many games two players play at a time.
+# The number of games in a match of two players.
 BATCH = 20
 ELO = 400 / math.log(10)
 
@@ -70,7 +70,7 @@ def build(folder):
 
 
 def engine(folder, control, player):
-    """The flags of a player."""
+    """The `--engine` flags of a player."""
     if player in ENGINES:
         return [f"cmd={folder / player}", f"name={player}", "option.Hash=16", control]
     settings = argparse.Namespace(variant="laserchess", players=folder, program=folder / "HEAD")
@@ -82,7 +82,7 @@ def games_file(folder, control, one, two):
 
 
 def results(folder, control):
-    """The points of the first of two players, and the number of their games, by the players' places in `PLAYERS`."""
+    """The first player's points and the number of games of each pair, keyed by their indices in `PLAYERS`."""
     found = {}
     for one, first in enumerate(PLAYERS):
         for two in range(one + 1, len(PLAYERS)):
@@ -96,14 +96,14 @@ def results(folder, control):
 
 def fit(found):
     """
-    The most likely ratings by the model of Bradley and Terry ("Rank analysis of incomplete block designs", 1952), the
-    first player's 0, and half the 95 % interval of the difference of each two.
+    The maximum likelihood ratings in the model of Bradley and Terry ("Rank analysis of incomplete block designs",
+    1952), the first player's being 0, and half the width of the 95 % interval of each pair's difference.
     """
     ratings = np.zeros(len(PLAYERS))
     for _ in range(100):
         gradient, information = np.zeros(len(PLAYERS)), np.zeros((len(PLAYERS), len(PLAYERS)))
         for (one, two), (points, games) in found.items():
-            # A draw more, so that two players whose games all ended alike have a difference.
+            # An extra draw keeps the difference finite if one player has won all games.
             points, games = points + 0.5, games + 1
             expected = 1 / (1 + math.exp(ratings[two] - ratings[one]))
             weight = games * expected * (1 - expected)
@@ -120,7 +120,7 @@ def fit(found):
 
 
 def play(folder, control, wanted):
-    """Plays a batch between neighbours in `PLAYERS`, then between those in the list whose difference is least certain."""
+    """Plays a batch between neighbours in `PLAYERS`, then between the neighbours by rating with the widest interval."""
     for one in range(len(PLAYERS) - 1):
         if not games_file(folder, control, one, one + 1).exists():
             meet(folder, control, one, one + 1, 0)
@@ -136,7 +136,7 @@ def play(folder, control, wanted):
 
 
 def meet(folder, control, one, two, played):
-    """Plays on between two players who have played this number of games."""
+    """Plays another batch between two players who have played this number of games."""
     file = games_file(folder, control, one, two)
     new = folder / "now.jsonl"
     match = [folder / "HEAD", "match", "--engine", *engine(folder, control, PLAYERS[one]), "--engine",

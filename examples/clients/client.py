@@ -8,7 +8,7 @@ import sys
 
 
 class Engine:
-    """An engine in a process of its own. It is asked by lines and answers by lines."""
+    """An engine in its own process, which takes lines and answers with lines."""
 
     def __init__(self, program):
         pipe = subprocess.PIPE
@@ -19,7 +19,7 @@ class Engine:
 
     def ask(self, question, last):
         """The lines of the answer, up to the one whose first word is `last`."""
-        with contextlib.suppress(OSError):  # If the engine has ended, so have its answers.
+        with contextlib.suppress(OSError):  # If the engine has ended, there are no more answers.
             print(question, file=self.process.stdin, flush=True)
         answer = []
         for line in map(str.strip, self.process.stdout):
@@ -34,11 +34,11 @@ class Engine:
         return self.ask(f"query {what}", "response")[0].split()[1]
 
     def close(self):
-        self.process.communicate()  # The end of its input tells the engine to quit.
+        self.process.communicate()  # End of input tells the engine to quit.
 
 
 def gain(shot):
-    """What a shot brings Blue: 1 for a piece of Red, -1 for one of Blue's own, twice that for a King."""
+    """What a shot gains Blue: 1 for a piece of Red, -1 for one of Blue's own, twice that for a King."""
     end, *target, result = shot.partition(" end ")[2].split()
     if end != "hit":
         return 0
@@ -46,7 +46,7 @@ def gain(shot):
 
 
 def choose(engine, random):
-    """A move whose shot brings most. The engine lists the shots of all legal moves."""
+    """A move whose shot gains most. The engine lists the shots of all legal moves."""
     shots = engine.ask("shot", "shotok")[:-1]
     most = max(map(gain, shots))
     moves = [shot.split()[1] for shot in shots if gain(shot) == most]

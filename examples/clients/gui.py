@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A board in the browser: you play Blue, an engine Red. This program knows no rule of the game and draws no piece."""
+"""A board in the browser: you play Blue, an engine Red. This program knows no rules of the game and draws no pieces."""
 
 import http.server
 import subprocess
@@ -50,7 +50,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             if word == "/?new":
                 ask("ucinewgame\nisready", "readyok")
                 said.append("A new game.")
-            elif word == "/?play" and value in moves:  # Nothing but a legal move goes on to the engine.
+            elif word == "/?play" and value in moves:  # Only a legal move is passed on to the engine.
                 play("You", value)
                 if ask("query gameover", "response") == "response false":
                     play("Akhet", ask("go movetime 300", "bestmove").split()[1])

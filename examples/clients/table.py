@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes a seat at a table by its link and plays to the end of the game, without knowing a rule of it."""
+"""Takes a seat at a table by its link and plays to the end of the game, without knowing its rules."""
 
 import argparse
 import random
@@ -19,7 +19,7 @@ class Socket:
         if b" 101 " not in list(iter(self.stream.readline, b"\r\n"))[0]:
             raise OSError("the server refuses the link")
 
-    def say(self, line, kind=0x81):  # The mask of the frame is zeros, which change nothing.
+    def say(self, line, kind=0x81):  # The frame is masked with zeros, which change nothing.
         self.socket.sendall(bytes([kind, 0xFE]) + len(line).to_bytes(2, "big") + bytes(4) + line.encode("ascii"))
 
     def hear(self):

@@ -14,7 +14,7 @@ MATE = 100_000
 
 
 def best(engine, position, go, lines=1):
-    """The best moves: for each its score in points, a mate as MATE less its moves, and its line."""
+    """The best moves: for each its score in points, a mate being MATE minus its moves, and its line."""
     engine.ask(f"setoption name MultiPV value {lines}\nposition {position}\nisready", "readyok")
     found = {}
     for line in engine.ask(f"go {go}", "bestmove"):
@@ -49,7 +49,7 @@ def first_moves(engine, setup, options):
 
 
 def traps(engine, position, options):
-    """Prints how many moves lose that need not, and those of them that a search of 2 plies likes best."""
+    """Prints how many moves lose needlessly, and those of them that a 2-ply search likes best."""
     looks = {line[0]: score for score, line in best(engine, position, "depth 2", 218)}
     found = {move: best(engine, position, f"{options.go} searchmoves {move}")[0] for move in looks}
     top = max(score for score, _ in found.values())
@@ -70,7 +70,7 @@ def all_traps(engine, setup, options):
 
 
 def read_games(file):
-    """The games of a file of `akhet match --json-out` in which a move was made."""
+    """The games with at least one move in a file of `akhet match --json-out`."""
     with open(file, encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             try:
@@ -82,7 +82,7 @@ def read_games(file):
 
 
 def games(files):
-    """How the games of matches went from each setup: Blue's score with its 95 % interval, draws, length."""
+    """The match results from each setup: Blue's score with its 95 % interval, draws, length."""
     records = [game for file in files for game in read_games(file)]
     print("| setup | games | Blue's score | draws | plies | first moves: games, Blue's score |\n|---|---|---|---|---|---|")
     for setup in SETUPS:

@@ -1,4 +1,4 @@
-//! The conversation of the small players: a line, and its answer at once.
+//! The conversation of the small players: each line is answered at once.
 
 use std::io::{self, BufRead, Write};
 

@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry point of the page.
 
 import { html, render } from 'htm/preact';
 import { App } from './app/app.js';
@@ -7,7 +7,7 @@ import { Shell } from './app/shell.js';
 import { piecesReady } from './board/pieces.js';
 import { games } from './views/index.js';
 
-// In the page itself they would come before the modules of the first view, on the few connections that there are.
+// If the page itself listed them, they would load before the modules of the first view, on the few connections available.
 const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplot/uplot.css', 'css/analyse.css', 'css/review.css',
   'css/table.css'];
 document.head.append(...LATER.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));

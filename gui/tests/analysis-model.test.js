@@ -9,10 +9,10 @@ import { EngineError } from '../js/protocol/jobs.js';
 import { analysisToJson, freshAnalysis, mainMoves } from '../js/views/analyse/analysis.js';
 import { AnalyseModel } from '../js/views/analyse/model.js';
 
-/** Lets promises run. */
+/** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. A move `x` is illegal, everything else goes on.
+/** A page around the model. A move `x` is illegal; after any other the game continues.
  * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}}} [world] */
 function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false } } = {}) {
   /** @type {Map<string, string>} */

@@ -137,10 +137,10 @@ test('the lessons', () => {
   assert.equal(new Set(STEPS.map(({ name }) => name)).size, STEPS.length, 'progress is kept by name');
 });
 
-/** Lets promises run. */
+/** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. The players take turns; a turn to g7 wins. What a player sees is told only to that player.
+/** A page around the model. The players take turns; a turn to g7 wins. What a player sees is revealed only to that player.
  * @param {Match} first */
 async function start(first) {
   /** @type {Map<string, string>} */

@@ -11,10 +11,10 @@ import { isOver, PlayModel } from '../js/views/play/model.js';
 
 /** @typedef {import('../js/views/play/match.js').Match} Match */
 
-/** Lets promises run. */
+/** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. The rules of its game: `win` wins, everything else goes on.
+/** A page around the model. The rules of its game: `win` wins; after any other move the game continues.
  * @param {{repetitions?: number}} [world] */
 function start({ repetitions = 1 } = {}) {
   /** @type {Map<string, string>} */
@@ -24,7 +24,7 @@ function start({ repetitions = 1 } = {}) {
   Object.assign(globalThis, {
     localStorage: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value) },
     addEventListener: (/** @type {string} */ kind, /** @type {(event: any) => void} */ listener) => heard.set(kind, listener),
-    // No clock is looked at here, and a timer would keep the test from ending.
+    // No clock is read here, and a timer would keep the test from ending.
     setInterval: () => 0,
   });
   const beam = { path: ['j2'], end: { kind: 'out', side: 'n' } };
@@ -247,7 +247,7 @@ test('a shot is played once, and only where it is seen', async () => {
   assert.equal(model.state.get().animation?.move, 'b');
   model.attend(false);
   assert.equal(model.state.get().animation, undefined);
-  // Out of sight the game goes on at once.
+  // While hidden, the game continues at once.
   model.move('a');
   await settle();
   assert.equal(model.state.get().animation, undefined);

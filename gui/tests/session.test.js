@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { EngineError } from '../js/protocol/jobs.js';
 import { Session } from '../js/protocol/session.js';
 
-/** Lets promises run. */
+/** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A session, the lines it has sent, and a peer that shakes hands.
@@ -236,7 +236,7 @@ test('a session that the server ended for idleness comes back when something is 
   assert.equal(rest(), false, 'what still thinks is not left');
 });
 
-/** The same numbers in each run, from 0 up to the one given. */
+/** The same pseudo-random numbers in each run, from 0 up to the given limit. */
 function dice() {
   let seed = 1;
   return (/** @type {number} */ sides) => {
@@ -267,7 +267,7 @@ test('whatever the parts of a link are, each question sends its own lines or non
     const sent = [];
     for (let lines = taken(); lines.length > 0; lines = taken()) {
       sent.push(...lines);
-      // As an engine that refuses what the parts say.
+      // Like an engine that refuses what the parts say.
       hear(...lines.map((line) => line === 'isready' ? 'readyok' : line.startsWith('go ') ? 'bestmove a' : line.startsWith('solve') ? 'solved none' : line.startsWith('review') ? 'reviewok' : 'x'));
       await settle();
     }

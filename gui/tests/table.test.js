@@ -1,4 +1,4 @@
-// A seat at a table: the lines of the server as values, and a move that comes through though connections are lost.
+// A seat at a table: the lines of the server as values, and a move that gets through although connections are lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -20,7 +20,7 @@ for (const [name, files] of Object.entries(libraries)) {
   mkdirSync(new URL(name, vendor), { recursive: true });
   for (const [to, from] of Object.entries(files)) {
     const text = readFileSync(new URL(`${name}/${from}`, modules), 'utf8');
-    // The source maps are not kept, and a browser's tools would ask for them in vain.
+    // The source maps are not kept, so a browser's tools would look for them in vain.
     const code = text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trimEnd();
     writeFileSync(new URL(`${name}/${to}`, vendor), `${code}\n${added[`${name}/${to}`] ?? ''}`);
     rows.push(`| \`${name}/${to}\` | \`${from}\` of ${name} ${lock.packages[`node_modules/${name}`].version} |`);

@@ -1,4 +1,4 @@
-//! The accuracy of a player: how close the moves' expected results came to those of the best moves.
+//! The accuracy of a player: how close the expected results of the moves came to those of the best moves.
 //!
 //! The formula is that of lichess, <https://lichess.org/page/accuracy>, with the means of its source,
 //! `AccuracyPercent.scala` of lila: moves count more where the expected result swings, and the
@@ -14,9 +14,9 @@ pub(super) fn of_move(drop: f64) -> f64 {
     accuracy.clamp(0.0, 100.0)
 }
 
-/// The accuracy of some moves of one player: the mean of their weighted mean and their harmonic mean, 0
-/// to 100. `None` without a move. `moves` has the accuracy of each and the index of the position before
-/// it in `expected`, Blue's expected results in all positions of the game in order, in per cent.
+/// The accuracy of some moves of one player, 0 to 100: the mean of their weighted mean and their harmonic
+/// mean. `None` without a move. `moves` has the accuracy of each and the index in `expected` of the position
+/// before it; `expected` has Blue's expected results in all positions of the game in order, in per cent.
 pub(super) fn of_moves(moves: &[(usize, f64)], expected: &[f64]) -> Option<f64> {
     if moves.is_empty() {
         return None;
@@ -35,7 +35,7 @@ pub(super) fn of_moves(moves: &[(usize, f64)], expected: &[f64]) -> Option<f64> 
 }
 
 /// The positions around a move that show how much the expected result swings there: a tenth of the
-/// game, at least 2 and at most 8, that ends with the position after the move.
+/// game, at least 2 and at most 8, ending with the position after the move.
 fn window(index: usize, positions: usize) -> Range<usize> {
     let size = (positions.saturating_sub(1) / 10)
         .clamp(2, 8)

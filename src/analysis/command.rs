@@ -124,7 +124,7 @@ impl AnalyseArgs {
     }
 }
 
-/// Checks in advance that the results can be written, and not over the games or each other.
+/// Checks in advance that the results can be written without overwriting the games or each other.
 fn check_outputs(args: &AnalyseArgs) -> Result<(), AnyError> {
     for file in args.outputs() {
         files::can_write(file).in_file(file)?;
@@ -141,7 +141,7 @@ fn check_outputs(args: &AnalyseArgs) -> Result<(), AnyError> {
     }
 }
 
-/// Reads the requested games, numbered across all files, and the errors of files and other games, which
+/// Reads the requested games, numbered across all files, and the errors in files and in other games, which
 /// are numbered within their file.
 fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
     let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
@@ -177,7 +177,7 @@ fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
     (games, faults)
 }
 
-/// Reviews a game with an empty table, so that the games before it do not matter, and calls `ply` after
+/// Reviews a game with an empty table, so that earlier games do not matter, and calls `ply` after
 /// each ply. `None` if the review panicked.
 fn review_game(
     searches: &SearchThread,
@@ -209,7 +209,7 @@ fn review_game(
     finished.recv().ok().flatten()
 }
 
-/// Writes the requested files. Without a game existing files stay as they are.
+/// Writes the requested files. If there is no game, existing files are left alone.
 fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyError> {
     if games.is_empty() {
         return Ok(());

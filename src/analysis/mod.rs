@@ -1,6 +1,6 @@
 //! The analysis of games: [`review()`] scores every move of a game and marks the faults, for the
 //! protocol and the command `analyse`. It prints nothing and knows only the laser game; the command
-//! reads and writes PGN by the records of [`arena`](crate::arena).
+//! reads and writes PGN through the records of [`arena`](crate::arena).
 
 mod accuracy;
 #[cfg(feature = "program")]

@@ -1,7 +1,7 @@
 //! Reviews as one self-contained HTML page: boards, graphs and moves to click through.
 //!
-//! The template escapes text from a PGN file. The page's policy (CSP) allows no loading, and only its
-//! own script.
+//! The template escapes text from a PGN file. The page's policy (CSP) forbids all loading, and allows only
+//! the page's own script.
 
 use super::review::{Budget, Mark, PlyReview, Review};
 use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
@@ -35,9 +35,9 @@ struct GameView {
     number: u64,
     players: [PlayerView; 2],
     result: String,
-    /// The place and time, as far as known, an item each.
+    /// The place and time, as far as known, one item each.
     facts: Vec<String>,
-    /// The number of plies that were not reviewed, as the review was interrupted.
+    /// The number of plies that were not reviewed because the review was interrupted.
     missing: usize,
     graph: Graph,
     plies: Vec<PlyView>,
@@ -66,13 +66,13 @@ struct PlyView {
     /// `inaccuracy`, `mistake`, `blunder` or empty.
     class: &'static str,
     sign: &'static str,
-    /// The score after the move, from Blue; empty if it was not reviewed.
+    /// The score after the move, from Blue's point of view; empty if it was not reviewed.
     score: String,
     /// The verdict and the better line; empty if nothing is wrong with the move.
     note: String,
 }
 
-/// The page. Filling in the template does not fail, as its test shows.
+/// The page. Rendering the template cannot fail, as its test shows.
 pub(super) fn page(games: &[ReviewedGame], spent: Budget) -> Result<String, askama::Error> {
     let title = match games {
         [game] => format!("{} – {}", game.player(Color::Blue), game.player(Color::Red)),
@@ -91,7 +91,7 @@ pub(super) fn page(games: &[ReviewedGame], spent: Budget) -> Result<String, aska
     .render()
 }
 
-/// The hash by which a policy names the content of a style or script.
+/// The hash by which a policy identifies the content of a style or script.
 fn hash(content: &str) -> String {
     BASE64_STANDARD.encode(Sha256::digest(content))
 }
@@ -182,7 +182,7 @@ fn scenes(record: &Record) -> Vec<String> {
 }
 
 /// The graph of a game: paths of Blue's expected result from position to position, 100 units high with 5
-/// above and below for the dots. A unit of its width is a ply.
+/// above and below for the dots, and one unit wide per ply.
 struct Graph {
     /// The number of plies, at least 1.
     width: usize,
@@ -222,7 +222,7 @@ impl Graph {
     }
 }
 
-/// The plies played, and how far Blue's expected result is below the top.
+/// The points of the graph: the plies played, and how far Blue's expected result is below the top.
 fn points(review: &Review, record: &Record) -> Vec<(usize, f64)> {
     let before = |ply: &PlyReview| (ply.number - 1, height(ply.color, ply.wdl));
     let mut points: Vec<_> = review.plies.iter().map(before).collect();

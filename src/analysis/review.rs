@@ -1,6 +1,6 @@
-//! The review of a game: the worth of every move, and the best moves.
+//! The review of a game: what every move was worth, and the best moves.
 //!
-//! The plies are reviewed from last to first. So when a position is searched, the transposition table
+//! The plies are reviewed from last to first: when a position is searched, the transposition table
 //! already has the game's continuation, and the loss by the move is known at once.
 
 use super::accuracy;
@@ -14,7 +14,7 @@ pub const DEFAULT_NODES: u64 = 20_000;
 /// The budget of each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// This many nodes, of all threads together. On one thread and from an empty table the review is
+    /// This many nodes, over all threads. On one thread and from an empty table the review is
     /// then the same on every machine.
     Nodes(u64),
     /// This much time.
@@ -44,11 +44,11 @@ impl Budget {
 /// How bad a move was, by the drop of the expected result in percentage points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// From 10 points on.
+    /// A drop of at least 10 points.
     Inaccuracy,
-    /// From 20 points on.
+    /// A drop of at least 20 points.
     Mistake,
-    /// From 30 points on.
+    /// A drop of at least 30 points.
     Blunder,
 }
 
@@ -90,13 +90,13 @@ pub struct PlyReview {
     pub color: Color,
     /// The move played.
     pub played: Move,
-    /// The score of the position before the move, from the mover.
+    /// The score of the position before the move, from the mover's point of view.
     pub score: Score,
     /// The depth of the search behind it, in plies.
     pub depth: u32,
     /// The expected results before the move, for the mover.
     pub wdl: Wdl,
-    /// The score of the move played, from the mover. Exact if the move ended the game.
+    /// The score of the move played, from the mover's point of view. Exact if the move ended the game.
     pub played_score: Score,
     /// The best line, which begins with the best move. Never empty.
     pub line: Vec<Move>,
@@ -119,7 +119,7 @@ impl PlyReview {
 /// The totals of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Side {
-    /// The accuracy, 0 to 100, by the formula of lichess; `None` if no move was reviewed.
+    /// The accuracy, 0 to 100, by lichess's formula; `None` if no move was reviewed.
     pub accuracy: Option<f64>,
     /// The number of moves with each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; 3],
@@ -169,8 +169,8 @@ fn blue_percent(color: Color, wdl: Wdl) -> f64 {
 }
 
 /// Reviews all plies of a game, from the last to the first, on the caller's thread and the searcher's
-/// helpers, and calls `reviewed` with each. If the control says stop, the review has the finished
-/// plies.
+/// helpers, and calls `reviewed` with each. If the control says stop, the review has the plies finished
+/// so far.
 ///
 /// A shallow search may mistake a good move for a bad one. So before a move is marked, the position
 /// after it is searched again, now with a table filled by the position before it, and that score
@@ -203,8 +203,8 @@ pub fn review(
 
 #[derive(Clone, Debug)]
 struct Value {
-    /// From the side to move. A bound if the search was cut off in an iteration that had found a better
-    /// move or a forced end.
+    /// From the point of view of the side to move. A bound if the search was cut off in an iteration that had
+    /// found a better move or a forced end.
     score: Score,
     depth: u32,
     /// Empty if the game is over.
@@ -255,9 +255,8 @@ impl Reviewer<'_> {
         last.value(outcome.best).filter(|_| !self.control.stopped())
     }
 
-    /// Takes the last move back and reviews it: `after` is the value of the position after it. Returns
-    /// the value of the position before it too. `None` at the start of the game, or if the control
-    /// says stop.
+    /// Takes the last move back and reviews it: `after` is the value of the position after it. Also returns
+    /// the value of the position before it. `None` at the start of the game, or if the control says stop.
     fn ply(&mut self, after: &Value) -> Option<(PlyReview, Value)> {
         let mv = self.take_back()?;
         let before = self.value()?;
@@ -277,8 +276,8 @@ impl Reviewer<'_> {
         }
     }
 
-    /// The score of a move, from the mover: the value of the position after it or, if the move would
-    /// then have a mark or have missed a win, that of another search.
+    /// The score of a move, from the mover's point of view: the value of the position after it or, if the move
+    /// would then have a mark or have missed a win, that of another search.
     fn score_of(&mut self, mv: Move, after: &Value, best: Score) -> Option<Score> {
         let score = one_ply_before(after.score);
         let is_faulty = Mark::of_drop(self.drop(best, score)).is_some() || misses(best, score);
@@ -293,7 +292,7 @@ impl Reviewer<'_> {
         again.map(|after| one_ply_before(after.score))
     }
 
-    /// The percentage points from the best to the played move's expected result.
+    /// The percentage points by which the expected result of the played move is below that of the best.
     fn drop(&self, best: Score, played: Score) -> u32 {
         let pieces = self.record.position().board().occupied().count();
         let expected = |score| Wdl::of(score, pieces).expected();
@@ -328,7 +327,7 @@ fn misses(best: Score, played: Score) -> bool {
     matches!(best, Score::Wins(_)) && !matches!(played, Score::Wins(_))
 }
 
-/// The score of a move, from the mover, by the score of the position after it, from the other player.
+/// The mover's score of a move, from the other player's score of the position after it.
 fn one_ply_before(after: Score) -> Score {
     match after {
         Score::Points(points) => Score::Points(-points),

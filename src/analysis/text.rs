@@ -44,7 +44,7 @@ impl ReviewedGame {
     }
 }
 
-/// A score of this player's, from Blue: hundreds of points, or `M` with the moves to the end of the game.
+/// This player's score from Blue's point of view: hundreds of points, or `M` with the moves to the end of the game.
 pub(super) fn blue_score(color: Color, score: search::Score) -> String {
     let sign = match color {
         Color::Blue => 1,
@@ -64,7 +64,7 @@ pub(super) fn line(moves: &[Move]) -> String {
     moves.join(" ")
 }
 
-/// The annotator's sign for such a move.
+/// The annotator's sign for this mark.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Inaccuracy => "?!",
@@ -82,7 +82,7 @@ pub(super) fn glyph(mark: Mark) -> u8 {
     }
 }
 
-/// The verdict on a move, as `blunder, missed win in 2`; empty for a good move.
+/// The verdict on a move, such as `blunder, missed win in 2`; empty for a good move.
 pub(super) fn verdict(ply: &PlyReview) -> String {
     let mark = ply.mark.map(|mark| mark.word().to_owned());
     let missed = ply
@@ -92,7 +92,7 @@ pub(super) fn verdict(ply: &PlyReview) -> String {
     parts.join(", ")
 }
 
-/// The accuracy, as `93.1 %`, or a dash without a move.
+/// The accuracy, such as `93.1 %`, or a dash without a move.
 pub(super) fn accuracy(side: &Side) -> String {
     match side.accuracy {
         Some(accuracy) => format!("{accuracy:.1} %"),
@@ -100,7 +100,7 @@ pub(super) fn accuracy(side: &Side) -> String {
     }
 }
 
-/// The counts of a player's faults, as `1 inaccuracy, 0 mistakes, 2 blunders, 0 missed wins`.
+/// The counts of a player's faults, such as `1 inaccuracy, 0 mistakes, 2 blunders, 0 missed wins`.
 pub(super) fn faults(side: &Side) -> String {
     let [inaccuracies, mistakes, blunders] = side.marks;
     [
@@ -117,7 +117,7 @@ fn count<N: PartialEq + From<u8> + Display>(count: N, one: &str, many: &str) -> 
     format!("{count} {word}")
 }
 
-/// The budget of a position, as `20000 nodes` or `0.5 s`.
+/// The budget of a position, such as `20000 nodes` or `0.5 s`.
 pub(super) fn budget(budget: Budget) -> String {
     match budget {
         Budget::Nodes(nodes) => format!("{nodes} nodes"),

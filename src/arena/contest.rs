@@ -1,5 +1,5 @@
 //! What a match needs of a game beyond [`Game`] and its record: its openings, what engines are told, and
-//! when it ends. Each game has one implementation, in the file of its name.
+//! when it ends. Each game has one implementation, in the file named after it.
 
 use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
 use super::records::{GameError, MoveOf, MoveRecord, Reason, Recorded};
@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 
 /// What a match needs of a game beyond its record.
 pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned {
-    /// The start of a game, as a line of a suite gives it.
+    /// The start of a game, as a line of a suite states it.
     type Opening: Clone + Send + Sync;
 
-    /// Fills in the settings that only this game has, and checks that there are none of other games.
+    /// Fills in the settings that only this game has, and rejects those of other games.
     fn settle(settings: &mut Settings) -> Result<(), SettingsError>;
 
     /// The number of players of each game of a match.
@@ -24,25 +24,25 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// The rules of the match, for an engine that speaks this dialect.
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
 
-    /// The openings of a match whose settings name no suite, at least one.
+    /// The openings of a match whose settings name no suite; at least one.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Self::Opening>>, FileError>;
 
-    /// The suites that are read from a folder of them.
+    /// The suite files to read from a folder.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
 
-    /// Reads the text of a suite, which has at least one opening.
+    /// Parses a suite, which must have at least one opening.
     fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Self::Opening>, GameError>;
 
     /// A game at the end of its opening.
     fn begin(opening: &Self::Opening) -> Self::Game;
 
-    /// Whether players of a game with this opening see only a part of it.
+    /// Whether players of a game with this opening see only part of it.
     fn has_secrets(_: &Self::Opening) -> bool {
         false
     }
 
-    /// The start of a game, the words between `position` and `moves`, for an engine that speaks this
-    /// dialect and has declared these options.
+    /// The words between `position` and `moves` that start a game, for an engine that speaks this dialect
+    /// and has declared these options.
     fn start_words(
         game: &Self::Game,
         _opening: &Self::Opening,
@@ -53,8 +53,8 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     }
 
     /// The words after `position` for an engine at this seat: the start as its player saw it, and all
-    /// moves with the marks that the player saw. Past moves tell about
-    /// hidden cards what the current position does not show.
+    /// moves with the marks that the player saw. Past moves reveal things about hidden cards that the
+    /// current position does not show.
     fn position_words(
         game: &Self::Game,
         opening: &Self::Opening,
@@ -78,14 +78,14 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// The record of a game that has ended.
     fn record(finished: Finished<'_, Self>) -> Self;
 
-    /// Whether the game was played by the rules of these settings.
+    /// Whether the game was played under the rules of these settings.
     fn has_rules_of(&self, settings: &Settings) -> bool;
 
     /// The record without its moves: what [`begins_like`](Contest::begins_like) compares.
     #[must_use]
     fn beginning(&self) -> Self;
 
-    /// Whether two games have the same opening, as far as both records give it.
+    /// Whether two games have the same opening, as far as both records state it.
     fn begins_like(&self, other: &Self) -> bool;
 }
 
@@ -112,13 +112,13 @@ impl End {
 /// An opening with its origin.
 #[derive(Clone, Debug)]
 pub struct BookOpening<O> {
-    /// The name of the suite; where no suite is used, of the setup, or `deal` and its number.
+    /// The name of the suite; without one, that of the setup, or `deal` and its number.
     pub name: String,
     /// The opening.
     pub opening: O,
 }
 
-/// A finished game, with everything for its record.
+/// A finished game, with everything that its record needs.
 pub struct Finished<'a, R: Contest> {
     /// Its place in the schedule.
     pub fixture: &'a Fixture,

@@ -1,4 +1,4 @@
-//! The exit codes of the commands, beside 0 for success and 1 for an error.
+//! The exit codes of the commands, besides 0 for success and 1 for an error.
 
 use super::config::SettingsError;
 use super::report::Hypothesis;
@@ -9,7 +9,7 @@ use std::process::ExitCode;
 /// Any error of a command; [`of_error`] is its exit code.
 pub type AnyError = Box<dyn Error>;
 
-/// A flag, its value or the command is wrong, or the settings do not make a match; also clap's exit
+/// The command, a flag or its value is wrong, or the settings are not valid for a match; also clap's exit
 /// code for a wrong flag.
 pub const WRONG_SETTINGS: u8 = 2;
 /// The SPRT accepted H1.
@@ -30,7 +30,7 @@ pub fn of_error(error: &(dyn Error + 'static)) -> ExitCode {
     }
 }
 
-/// The exit code of a match that is over, from what its SPRT decided, if it has one.
+/// The exit code of a finished match, from the decision of its SPRT, if it has one.
 pub fn of_decision(decision: Option<Hypothesis>) -> ExitCode {
     match decision {
         Some(Hypothesis::H1) => ACCEPTED_H1.into(),

@@ -16,10 +16,10 @@ use std::path::{Path, PathBuf};
 
 as_text!(MarkedMove);
 
-/// The maximum number of deals of a match without suites; then they repeat.
+/// The maximum number of deals in a match without suites; beyond it they repeat.
 const MAX_DEALS: u32 = 100_000;
 
-/// The start of a game of Labyrinth, as a match has it.
+/// The start of a game of Labyrinth in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// The position, in which all cards are known.
@@ -40,7 +40,7 @@ pub struct Seated {
     pub limit: String,
 }
 
-/// A seat, in JSON by its name.
+/// A seat, serialized by its name.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Seat")]
 enum SeatName {
@@ -50,8 +50,8 @@ enum SeatName {
     Green,
 }
 
-/// The record of a game of Labyrinth. Records of matches have all cards; if cards are unknown in `fen`,
-/// the moves have marks.
+/// The record of a game of Labyrinth. Records of matches have all cards; if `fen` has unknown cards, the moves
+/// have marks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LabyrinthRecord {
@@ -61,7 +61,7 @@ pub struct LabyrinthRecord {
     pub round: u64,
     /// The start time, as `YYYY-MM-DDThh:mm:ssZ`.
     pub date: String,
-    /// The players in the order of play from Blue on.
+    /// The players in the order of play, starting with Blue.
     pub players: Vec<Seated>,
     /// The name of the deal: that of a suite, or `deal` and its seed.
     pub opening: String,
@@ -84,7 +84,7 @@ pub struct LabyrinthRecord {
 }
 
 impl LabyrinthRecord {
-    /// The rules by which the game was played.
+    /// The rules under which the game was played.
     pub fn rules(&self) -> Rules {
         Rules {
             free_order: self.freeorder,
@@ -155,7 +155,7 @@ impl Recorded for LabyrinthRecord {
         Some(shown.to_owned())
     }
 
-    /// The players' tags have the names of their seats, and every turn has its number.
+    /// The players' tags are named after their seats, and every turn has its number.
     fn pgn_parts(&self, style: Style) -> PgnParts {
         let turn = self.fen.split_ascii_whitespace().nth(5);
         let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);
@@ -287,7 +287,7 @@ impl Contest for LabyrinthRecord {
         options.to_vec()
     }
 
-    /// A deal for each round. The seeds of the deals depend on that of the match, and are less than
+    /// A deal for each round. The seeds of the deals derive from that of the match, and are less than
     /// 2^63, as the protocol requires.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
         let first = u64::from(settings.seed) << (u32::BITS - 1);
@@ -303,8 +303,8 @@ impl Contest for LabyrinthRecord {
         Ok(deals.collect())
     }
 
-    /// The file of the deals for the players of the match: `labyrinth.fen` for two, `labyrinth-3.fen` for
-    /// three.
+    /// The file of deals for the number of players of the match: `labyrinth.fen` for two, `labyrinth-3.fen`
+    /// for three.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let name = match players(settings) {
             Players::TWO => "labyrinth.fen".to_owned(),
@@ -412,7 +412,7 @@ fn has_open_cards(settings: &Settings) -> bool {
     settings.rules.open_cards == Some(true)
 }
 
-/// Why a line of a suite is not a deal of the match.
+/// Why a line of a suite is not a valid deal for the match.
 #[derive(Debug, thiserror::Error)]
 enum DealFault {
     #[error(transparent)]
@@ -435,7 +435,7 @@ impl DealFault {
     }
 }
 
-/// Reads a position in which a match of these settings can begin.
+/// Reads a position from which a match with these settings can begin.
 fn read_start(fen: &str, settings: &Settings) -> Result<Position, DealFault> {
     let deal = Position::from_fen(fen, rules(settings))?;
     let (seated, wanted) = (deal.seats().len(), players(settings).count());

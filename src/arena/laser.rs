@@ -74,7 +74,7 @@ impl Contest for GameRecord {
         Ok(read_suite(text, rules(settings))?)
     }
 
-    /// The opening with its moves: its positions count for repetition.
+    /// The game with the moves of the opening: its positions count for repetition.
     fn begin(opening: &Opening) -> Record {
         opening.record().clone()
     }
@@ -143,8 +143,8 @@ impl Contest for GameRecord {
         }
     }
 
-    /// The same position, and the same moves from a setup as far as both records give them. Records of
-    /// old versions give the position alone.
+    /// Compares the positions, and the moves from a setup as far as both records state them. Records of
+    /// old versions state only the position.
     fn begins_like(&self, other: &GameRecord) -> bool {
         let unknown = self.setup.is_none() || other.setup.is_none();
         let same = self.setup == other.setup && self.openingmoves == other.openingmoves;
@@ -184,8 +184,7 @@ pub(crate) fn start_words(opening: &Opening, protocol: Protocol, options: &[Stri
     name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
 }
 
-/// A setup by name; `None` if the engine has not declared it. The protocol `uki` itself has the names of
-/// Khet's setups.
+/// A setup by name; `None` if the engine has not declared it. The protocol `uki` itself names Khet's setups.
 fn setup_words(setup: Setup, protocol: Protocol, options: &[String]) -> Option<String> {
     if let (Protocol::Uki, Some(name)) = (protocol, setup.khet_name()) {
         return Some(name.to_owned());

@@ -1,10 +1,10 @@
-//! The match runner: plays engines against each other, which it knows only through their pipes, by the
+//! The match runner: plays engines, which it knows only through their pipes, against each other by the
 //! rules of the [laser game](crate::laser::rules) or of [Labyrinth](crate::labyrinth::rules), and
 //! estimates their strength.
 //!
 //! The folders follow the course of a match: [`config`] (settings), [`records`] (files), [`run`]
 //! (processes and games), [`report`] (results), and the commands `match` and `pgn` on top. They are
-//! generic over the trait [`Contest`], which has one implementation a game, in the file of its name.
+//! generic over the trait [`Contest`], which each game implements in the file named after it.
 
 #[cfg(feature = "program")]
 mod commands;

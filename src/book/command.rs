@@ -1,4 +1,4 @@
-//! The command `book`: grows a book of openings, or says what a book contains.
+//! The command `book`: grows a book of openings, or reports what a book contains.
 
 use super::grow::grow;
 use super::journal::{Searched, Searches};
@@ -57,7 +57,7 @@ pub struct BookArgs {
 /// Runs `akhet book`. Reports go to `out`, progress to standard error.
 ///
 /// # Errors
-/// If a file cannot be read or written or is not what it should be, or memory or threads are lacking.
+/// If a file cannot be read or written or has the wrong contents, or memory or threads are lacking.
 pub fn run(args: &BookArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     match (&args.stats, &args.journal) {
         (Some(file), _) => print_stats(file, out),

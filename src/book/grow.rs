@@ -10,11 +10,11 @@ use rayon::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of positions that are chosen at a time. It decides which positions a book has; the number of threads
+/// The number of positions chosen at a time. It decides which positions a book has; the number of threads
 /// does not.
 const BATCH: usize = 16;
 
-/// The points by which a move must be worse to wait as long as one that is a ply farther from the setups.
+/// How many points worse a move must be to wait as long as one that is a ply farther from the setups.
 const PLY_COST: u32 = 20;
 
 #[derive(Debug, thiserror::Error)]
@@ -25,9 +25,9 @@ pub enum GrowError {
     Journal(#[from] FileError),
 }
 
-/// The tree of these setups, grown to a number of positions, or until `stop` or there is nothing left to search.
-/// Searches of earlier runs are not repeated: so a tree is the same however often its run was interrupted. After
-/// `stop` it still has all that they found. `show` is told the number of positions.
+/// The tree of these setups, grown to a number of positions, or until `stop` is set or nothing is left to search.
+/// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. After
+/// `stop` it still has all that those searches found. `show` receives the number of positions.
 pub fn grow(
     setups: &[Setup],
     positions: usize,
@@ -63,8 +63,8 @@ pub fn grow(
     Ok(tree)
 }
 
-/// Searches the positions of a batch that have not been searched yet, and keeps what is found. Returns all, or the
-/// first of them if it was stopped.
+/// Searches the positions of a batch that have not been searched yet, and keeps the results. Returns all results,
+/// or the first of them if it was stopped.
 fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,
@@ -88,7 +88,7 @@ fn search_all(
     Ok(found.collect())
 }
 
-/// Searches a position with empty tables: what it finds depends on nothing else. `None` if it was stopped.
+/// Searches a position with empty tables, so that the result depends on nothing else. `None` if it was stopped.
 fn search(
     position: &Position,
     searches: &Searches,

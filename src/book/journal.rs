@@ -1,5 +1,5 @@
-//! The journal of a book: JSON lines, what the searches are first, then each search when it ends. An interrupted run
-//! loses none, and a run with another choice of positions uses those that it shares.
+//! The journal of a book: JSON lines, first the search settings, then each search as it ends. An interrupted run
+//! loses none, and a run with another choice of positions reuses the searches of those that it shares.
 
 use super::tree::Found;
 use crate::arena::records::GameError;
@@ -19,7 +19,7 @@ const SIGNATURE_DEPTH: u32 = 5;
 /// The size of the transposition table, in mebibytes: room for a search of a million nodes.
 const HASH: usize = 16;
 
-/// All that decides what a search finds in a position.
+/// Everything that decides what a search finds in a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Searches {
@@ -36,7 +36,7 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// Searches by this engine, of this many nodes and lines.
+    /// Searches by this engine, with this many nodes and lines.
     pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError> {
         Ok(Searches {
             bench: bench::signature(SIGNATURE_DEPTH)?,
@@ -70,7 +70,7 @@ enum JournalError {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 enum Entry {
-    /// What the searches are; the first line.
+    /// The search settings; the first line.
     Book(Searches),
     Position {
         fen: String,
@@ -89,10 +89,10 @@ pub struct Searched {
 }
 
 impl Searched {
-    /// Reads the journal of an earlier run, or begins one. An incomplete last line is cut off.
+    /// Reads the journal of an earlier run, or starts one. An incomplete last line is cut off.
     ///
     /// # Errors
-    /// If the file cannot be read or written, or is not a journal of such searches. It then stays as it is.
+    /// If the file cannot be read or written, or is not a journal of such searches. It is then left unchanged.
     pub fn open(file: &Path, searches: Searches) -> Result<Searched, FileError> {
         let mut journal = Journal::open(file)?;
         let mut found = FxHashMap::default();

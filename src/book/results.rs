@@ -1,4 +1,4 @@
-//! How games ended in which a move of a book was played.
+//! The results of games in which a move of a book was played.
 
 use crate::files::{FileError, InFile};
 use crate::laser::book::{Results, as_blue};
@@ -27,7 +27,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Counts a game. The moves of its opening count too: the play after them tells what they are worth.
+    /// Counts a game. The moves of its opening count too: the play after them shows what they are worth.
     fn add(&mut self, game: &Game) {
         if game.start.rules() != Rules::default() {
             return;

@@ -1,6 +1,6 @@
-//! The positions of a book that grows: their scores by minimax, and which to search next.
+//! The positions of a growing book: their minimax scores, and which to search next.
 //!
-//! Positions are those [that Blue sees](as_blue), each once, however a line of play comes to it. A move leads on
+//! Positions are stored [as Blue sees them](as_blue), each once, whatever moves lead to it. A move leads on
 //! only to a position that is farther from the setups, by the fewest plies. So no line of the book repeats a
 //! position, and a move that leads back, or sideways, has the score of the search.
 
@@ -26,7 +26,7 @@ struct Node {
     moves: Vec<NodeMove>,
     /// The fewest plies from a setup.
     ply: u32,
-    /// The cost of the cheapest way from a setup, in points.
+    /// The cost of the cheapest path from a setup, in points.
     cost: u32,
 }
 
@@ -34,9 +34,9 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 pub struct NodeMove {
     pub mv: Move,
-    /// The score by minimax, from the player who moves.
+    /// The minimax score, from the player who moves.
     pub value: Value,
-    /// The plies that the score has looked ahead.
+    /// The number of plies that the score looks ahead.
     pub depth: u32,
     /// The score that the search of the position found.
     searched: Value,
@@ -44,19 +44,19 @@ pub struct NodeMove {
     leads_to: Option<u64>,
 }
 
-/// A book that grows.
+/// A growing book.
 #[derive(Debug, Default)]
 pub struct Tree {
     nodes: Vec<Node>,
     by_key: FxHashMap<u64, usize>,
-    /// The number of positions at the front that are setups.
+    /// The number of setups, which come first among the positions.
     roots: usize,
     /// The points that a ply costs.
     ply_cost: u32,
 }
 
 impl Tree {
-    /// A tree without positions, in which a ply more costs as much as a move that is this many points worse.
+    /// An empty tree, in which an extra ply costs as much as a move that is this many points worse.
     pub fn new(ply_cost: u32) -> Tree {
         Tree {
             ply_cost,
@@ -111,7 +111,7 @@ impl Tree {
         (self.nodes[next].ply > node.ply).then_some(next)
     }
 
-    /// Computes the scores and costs of all positions again, after some were added.
+    /// Recomputes the scores and costs of all positions after some were added.
     pub fn update(&mut self) {
         let order = self.find_plies();
         for &at in order.iter().rev() {
@@ -155,7 +155,7 @@ impl Tree {
         order
     }
 
-    /// Takes the scores of a position's moves from the positions that they lead on to, which have theirs.
+    /// Backs up the scores of a position's moves from the positions that they lead on to, which have theirs already.
     fn back_up(&mut self, at: usize) {
         let node = &self.nodes[at];
         let moves = node.moves.iter().map(|mv| {
@@ -175,14 +175,14 @@ impl Tree {
         self.nodes[at].moves = moves;
     }
 
-    /// The cost of the way to a position and on with this move: a fixed one for the ply, and the points by which the
-    /// move is worse than the best.
+    /// The cost of the path to a position and on with this move: a fixed cost for the ply, plus the points by which
+    /// the move is worse than the best.
     fn cost(&self, node: &Node, mv: &NodeMove) -> u32 {
         let loss = node.best().map_or(0, |best| best.value.abs_diff(mv.value));
         node.cost.saturating_add(self.ply_cost).saturating_add(loss)
     }
 
-    /// The positions that the tree does not have and that are cheapest to come to, at most this many.
+    /// The positions cheapest to reach that the tree does not have, at most this many.
     pub fn cheapest(&self, count: usize) -> Vec<Position> {
         let mut open: Vec<(u32, usize, usize, u64)> = Vec::new();
         for (at, node) in self.nodes.iter().enumerate() {
@@ -208,7 +208,7 @@ impl Tree {
 }
 
 impl Node {
-    /// The best move; the first of several.
+    /// The best move; on a tie the first.
     fn best(&self) -> Option<&NodeMove> {
         self.moves.iter().rev().max_by_key(|mv| mv.value)
     }
@@ -277,7 +277,7 @@ mod tests {
         tree.add(reply.clone(), &found(5, &[("c4b3", mate_at(3))]));
         tree.add(second, &found(6, &[("c5R", -25)]));
         tree.update();
-        // A mate is three plies away, then four and five; there is nothing to search behind it.
+        // A mate is three plies away, then four and five; there is nothing to search beyond it.
         assert_eq!(values(&tree, &reply), [(mate_at(3), 5)]);
         assert_eq!(values(&tree, &first), [(mated_at(4), 6), (-12, 7)]);
         assert_eq!(values(&tree, &after(&[])), [(12, 8), (25, 7), (-40, 9)]);
@@ -292,7 +292,7 @@ mod tests {
         tree.add_root(after(&[]), &found(4, &[("c4b3", 5)]));
         tree.add(after(&there[..1]), &found(4, &[("c4b3", 0)]));
         tree.add(after(&there), &found(4, &[("b3c4", 70)]));
-        // With the opponent's move back this would be the setup again.
+        // If the opponent also moved back, this would be the setup again.
         tree.add(after(&back), &found(4, &[("b3c4", 50)]));
         tree.update();
         assert_eq!(

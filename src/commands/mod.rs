@@ -19,10 +19,10 @@ macro_rules! version {
     };
 }
 
-/// The version and the processors that this build needs, such as `1.0.0 (built for x86-64-v2)`.
+/// The version and the processors that this build requires, such as `1.0.0 (built for x86-64-v2)`.
 ///
 /// Below x86-64-v2 there is no `popcnt`, and the search is slower. `.cargo/config.toml` asks for it,
-/// but Cargo does not read that file for an installation from outside the repository.
+/// but Cargo ignores that file when it installs from outside the repository.
 pub const VERSION: &str = if cfg!(target_arch = "aarch64") {
     version!("aarch64")
 } else if cfg!(not(target_arch = "x86_64")) {

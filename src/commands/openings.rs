@@ -29,11 +29,11 @@ const SAFE_PLIES: u32 = 2;
 /// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
 
-/// The nodes of a first search, which rejects most candidates with another score than wanted. In six of
-/// seven candidates it lies within [`DOUBT`] of the score by 200,000 nodes.
+/// The nodes of a first search, which rejects most candidates with an unwanted score. For six of seven
+/// candidates its score is within [`DOUBT`] of that of 200,000 nodes.
 const FIRST_NODES: u64 = 2_500;
 
-/// The nodes from which on a search is long enough to have a first search before it.
+/// The minimum number of nodes of a search that is worth a first search before it.
 const LONG: u64 = 40 * FIRST_NODES;
 
 /// The depth of the bench whose node count, in the header of a suite, identifies the search that
@@ -143,7 +143,7 @@ struct Tally {
     repeated: u64,
     /// A player can hit the other's King within [`SAFE_PLIES`].
     exposed: u64,
-    /// The search gives another score than wanted.
+    /// The search score is not as wanted.
     off_score: u64,
 }
 
@@ -176,7 +176,7 @@ enum OpeningsError {
     TooFew(u32, Tally),
 }
 
-/// Makes a suite and writes it to the file of the arguments or to `out`. Standard error gets a tally of
+/// Makes a suite and writes it to the file in the arguments or to `out`. Standard error gets a tally of
 /// the candidates and, at a terminal, a progress bar.
 pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     if let Some(file) = &args.output {
@@ -388,7 +388,7 @@ fn mirror_key(position: &Position) -> u64 {
 enum Judgement {
     /// No: a King can be hit within [`SAFE_PLIES`].
     Exposed,
-    /// No: the search gives another score than wanted.
+    /// No: the search score is not as wanted.
     OffScore,
     Kept,
 }
@@ -407,7 +407,7 @@ fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooL
     Ok(Judgement::Kept)
 }
 
-/// The score of the player ahead by a search from an empty table; nothing for a forced win.
+/// The score of the player ahead, by a search from an empty table; `None` for a forced win.
 fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooLarge> {
     let limits = Limits {
         nodes: Some(nodes),

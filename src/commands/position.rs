@@ -25,7 +25,7 @@ pub struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The position of the flags, to be played by their rules.
+    /// The position that the flags describe, to be played by their rules.
     pub fn position(&self) -> Result<Position, FenError> {
         let rules = Rules {
             king_turns: self.king_turns,
@@ -106,7 +106,7 @@ pub enum AnyPosition {
 }
 
 impl GameArgs {
-    /// The position of the flags, to be played by their rules.
+    /// The position that the flags describe, to be played by their rules.
     pub fn position(&self) -> Result<AnyPosition, Box<dyn Error>> {
         match self.variant {
             Variant::LaserChess => {

@@ -6,7 +6,7 @@ use crate::labyrinth::search::{Limits, Searcher, Strength};
 use crate::running::TableTooLarge;
 
 impl Record {
-    /// The place of the player who sits here in the order of play; the first where nobody sits.
+    /// The place, in the order of play, of the player who sits here; the first if nobody does.
     pub(crate) fn place(&self, seat: rules::Seat) -> Seat {
         let mut seats = Seat::all(super::MAX_SEATS).zip(self.position().seats());
         let place = seats.find_map(|(place, &taken)| (taken == seat).then_some(place));

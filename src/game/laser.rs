@@ -1,4 +1,4 @@
-//! The laser game behind the seam: Blue, who moves first, has the first seat.
+//! Laser Chess as a [`Game`]: Blue, who moves first, has the first seat.
 
 use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
 use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};

@@ -35,7 +35,7 @@ impl Variant {
 impl FromStr for Variant {
     type Err = UnknownVariant;
 
-    /// Reads a name, whose case does not matter.
+    /// Reads a name, ignoring case.
     fn from_str(text: &str) -> Result<Variant, UnknownVariant> {
         let mut all = Variant::ALL.into_iter();
         let found = all.find(|variant| variant.name().eq_ignore_ascii_case(text));

@@ -67,7 +67,7 @@ impl Bits for u128 {
     #[inline(always)]
     fn lowest(self) -> u32 {
         let [low, high] = self.words();
-        // A bit beyond all squares spares the test for 0.
+        // A bit beyond all squares saves the test for 0.
         let in_high = 64 + (high | 1 << 63).trailing_zeros();
         select_unpredictable(low != 0, low.trailing_zeros(), in_high)
     }

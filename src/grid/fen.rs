@@ -1,4 +1,4 @@
-//! The text of a position in the manner of FEN: fields, their parts, and where something is wrong.
+//! The text of a position in the style of FEN: fields, their parts, and where something is wrong.
 
 use derive_more::Display;
 
@@ -20,7 +20,7 @@ pub(crate) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The fields of a text between any number of blanks, which are ASCII characters.
+    /// The fields of a text, separated by any number of blanks, which are ASCII characters.
     pub(crate) fn fields(text: &'a str, blanks: &'a str) -> impl Iterator<Item = Part<'a>> {
         let parts = Part { text, column: 1 }.split(blanks);
         parts.filter(|part| !part.text.is_empty())
@@ -46,7 +46,7 @@ impl<'a> Part<'a> {
         Some(value)
     }
 
-    /// The number that the text is, if it has digits alone and is from 1 to `max`.
+    /// The text as a number, if it consists only of digits and is from 1 to `max`.
     pub(crate) fn number(self, max: u32) -> Option<u32> {
         let number = self
             .text

@@ -165,7 +165,7 @@ impl Direction {
         }
     }
 
-    /// The place in [`ALL`](Direction::ALL).
+    /// The index in [`ALL`](Direction::ALL).
     pub const fn index(self) -> usize {
         self as usize
     }

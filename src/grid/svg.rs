@@ -49,8 +49,8 @@ pub(crate) fn labels(
     format!(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">{labels}</g>"##)
 }
 
-/// Panics if this is not a document on one line of printable ASCII, at a closing tag that does not match and at
-/// an attribute value without quotes.
+/// Panics unless this is a document on one line of printable ASCII, with matching tags and quoted attribute
+/// values.
 #[cfg(test)]
 pub(crate) fn assert_well_formed(svg: &str) {
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>"));

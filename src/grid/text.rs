@@ -35,8 +35,8 @@ pub enum Charset {
 }
 
 impl Charset {
-    /// The charset for this process's standard output: Unicode on Windows, and elsewhere what the environment
-    /// variables of the terminal say.
+    /// The charset for this process's standard output: Unicode on Windows, and elsewhere what the terminal's
+    /// environment variables say.
     pub fn from_env() -> Charset {
         if cfg!(windows) {
             return Charset::Unicode;
@@ -47,9 +47,9 @@ impl Charset {
         })
     }
 
-    /// The charset for a terminal with these environment variables: ASCII when `TERM` is `dumb`. Otherwise the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is
-    /// set and not empty decides, as in POSIX: ASCII when it names an encoding other than UTF-8, or
-    /// the locale `C` or `POSIX` without an encoding. Unicode in all other cases.
+    /// The charset for a terminal with these environment variables: ASCII if `TERM` is `dumb`. Otherwise the
+    /// first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty decides, as in POSIX: ASCII if it names
+    /// an encoding other than UTF-8, or the locale `C` or `POSIX` without an encoding. Unicode in all other cases.
     fn for_terminal(variable: impl Fn(&str) -> Option<String>) -> Charset {
         if variable("TERM").as_deref() == Some("dumb") {
             return Charset::Ascii;
@@ -77,12 +77,12 @@ impl Charset {
     }
 }
 
-/// A style of this colour of the 256, on the terminal's background.
+/// A style with this one of the 256 colours, on the terminal's background.
 pub(crate) const fn colored(color: u8) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(color))))
 }
 
-/// A style of these colours of the 256.
+/// A style with these two of the 256 colours.
 pub(crate) const fn colored_on(foreground: u8, background: u8) -> Style {
     colored(foreground).bg_color(Some(Color::Ansi256(Ansi256Color(background))))
 }
@@ -139,7 +139,7 @@ impl Page {
         self.blanks(column.saturating_sub(self.column));
     }
 
-    /// Ends the line, without the blanks at its end.
+    /// Ends the line, dropping trailing blanks.
     pub(crate) fn newline(&mut self) {
         // Reset before the newline: terminals would fill the rest of the line with the background.
         self.switch_to(Style::new());

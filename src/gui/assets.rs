@@ -1,4 +1,4 @@
-//! The files of the page, which are in the program.
+//! The files of the page, which are embedded in the program.
 
 use crate::puzzles::SHIPPED;
 use crate::{labyrinth, laser};
@@ -32,14 +32,14 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
-/// Files of the page that are those of the rest of the program.
+/// Files of the page that the rest of the program has too.
 const SHARED: [(&str, &str, &str); 3] = [
     ("pieces.svg", laser::render::PIECES, "image/svg+xml"),
     ("labyrinth.svg", labyrinth::render::PIECES, "image/svg+xml"),
     ("akhet.puzzles", SHIPPED, "text/plain; charset=utf-8"),
 ];
 
-/// The page's service worker, which is only for an exported page: the server answers itself.
+/// The page's service worker, which only an exported page uses: otherwise the server itself answers.
 const SERVICE_WORKER: &str = "service-worker.js";
 
 /// The file at this path, which has no leading `/`; the empty path is the page.

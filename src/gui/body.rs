@@ -12,8 +12,8 @@ use tokio::time::timeout;
 /// How long a text may take to arrive.
 const SLOWEST: Duration = Duration::from_secs(30);
 
-/// The body of a request, or the answer if it is longer than this limit or does not arrive. The limit itself is the
-/// route's.
+/// The body of a request, or the answer if it is longer than this limit or does not arrive. The route enforces
+/// the limit.
 pub(super) async fn take_in(request: Request, limit: &str) -> Result<Bytes, Response> {
     let bytes = timeout(SLOWEST, Bytes::from_request(request, &())).await;
     let late = |_| {
@@ -30,7 +30,7 @@ fn not_taken_in(rejection: &BytesRejection, limit: &str) -> Response {
             format!("the text is longer than {limit}")
         }
         _ => {
-            // The last cause in the chain says most.
+            // The last cause in the chain is the most informative.
             let first: &dyn Error = rejection;
             let causes = std::iter::successors(Some(first), |error| (*error).source());
             let cause = causes.last().map(ToString::to_string).unwrap_or_default();

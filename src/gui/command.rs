@@ -20,11 +20,11 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime;
 
-/// The default port. The browser keeps games and settings by the page's address, so it should not
+/// The default port. The browser stores games and settings under the page's address, so it should not
 /// change.
 const PORT: u16 = 5273;
 
-/// How long the program waits for sessions and their engines at the end.
+/// How long the program waits for sessions and their engines when it ends.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// The arguments of `akhet gui`.
@@ -125,7 +125,7 @@ fn keeps(args: &GuiArgs, address: SocketAddr) -> bool {
     address.port() == args.port.unwrap_or(PORT)
 }
 
-/// The tables of the user's last server at the port.
+/// The tables of the user's last server on this port.
 fn tables(args: &GuiArgs, address: SocketAddr) -> Tables {
     let seen = network::address(address).unwrap_or_else(|| shown(address));
     let page = format!("http://{seen}/");
@@ -140,7 +140,7 @@ fn tables(args: &GuiArgs, address: SocketAddr) -> Tables {
     Tables::open(page, folder.as_deref())
 }
 
-/// The token that the user's last server at the port had, if the port is not just any free one.
+/// The token that the user's last server on this port had, unless the port is just any free one.
 fn token(args: &GuiArgs, address: SocketAddr) -> Result<Token, Box<dyn Error>> {
     if keeps(args, address) {
         match Token::kept(address.port()) {

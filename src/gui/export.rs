@@ -13,7 +13,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What the page asks of the first position, as `js/game/arbiter.js` does: it shows the answers before
+/// What the page asks about the first position, as in `js/game/arbiter.js`: it shows the answers before
 /// the engine is loaded.
 const FIRST: [&str; 9] = [
     "position setup ace",
@@ -27,13 +27,13 @@ const FIRST: [&str; 9] = [
     "shot",
 ];
 
-/// Where the engine is that `wasm/build` has made, from the folder of the repository.
+/// Where `wasm/build` puts the engine, relative to the repository.
 const BUILT: &str = "target/wasm-engine";
 
-/// What tells the page that there is no server, and where its engine is.
+/// Tells the page that there is no server, and where its engine is.
 const ENGINE: &str = "<meta name=\"engine\" content=\"engine/worker.js\">\n";
 
-/// Contents by paths in the exported folder.
+/// Contents by path in the exported folder.
 type Files = BTreeMap<String, Cow<'static, [u8]>>;
 
 #[derive(Debug, thiserror::Error)]
@@ -46,7 +46,7 @@ pub(super) enum ExportError {
     File(PathBuf, io::Error),
 }
 
-/// Writes the page. Other files in the folder are left as they are.
+/// Writes the page. Other files in the folder are left alone.
 pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut files: Files = assets::all().collect();
     files.extend(engine(Path::new(BUILT))?);

@@ -1,4 +1,4 @@
-//! Access control: only a page that the server itself has served, or a program that has the token.
+//! Access control: admits only pages that the server itself has served, and programs that have the token.
 //!
 //! A web site that the user visits can send requests to a server on the user's machine. Three checks
 //! keep it out: the token, which it does not know; the `Origin` of its requests, which is not ours; and
@@ -130,7 +130,7 @@ mod tests {
                 "{host}"
             );
         }
-        // On a network, any address may be its own, but a name is none.
+        // On a network, any address may be the server's own, but no name is.
         assert_eq!(check("0.0.0.0:5273", "192.168.1.7:5273", None), Ok(()));
         assert_eq!(
             check("0.0.0.0:5273", "evil.example:5273", None),

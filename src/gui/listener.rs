@@ -13,20 +13,20 @@ use tokio::task::AbortHandle;
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
 
-/// The maximum number of HTTP connections. Sockets of sessions have a limit of their own.
+/// The maximum number of HTTP connections. The sockets of sessions have a limit of their own.
 const MAX_CONNECTIONS: usize = 256;
 
 /// How long a connection may take to send the head of a request, including the wait between two
 /// requests.
 const HEAD_TIME: Duration = Duration::from_secs(10);
 
-/// How long a client may leave waiting data unread.
+/// How long a client may leave pending data unread.
 pub(super) const WRITE_TIME: Duration = Duration::from_secs(20);
 
 /// The pause after a failure to accept a connection: the system may be out of file descriptors.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers requests for ever, and drops connections that read nothing for `write_time`.
+/// Answers requests forever, and drops connections that read nothing for `write_time`.
 pub(super) async fn answer(
     listener: TcpListener,
     router: Router,
@@ -65,7 +65,7 @@ async fn serve(stream: TcpStream, router: Router, write_time: Duration) {
 struct Connections(VecDeque<(IpAddr, AbortHandle)>);
 
 impl Connections {
-    /// Makes room for one more. At the limit, the oldest connection of the address with most
+    /// Makes room for one more. At the limit, the oldest connection of the address with the most
     /// connections is closed, so that one client cannot lock others out.
     fn make_room(&mut self) {
         self.0.retain(|(_, task)| !task.is_finished());
@@ -79,10 +79,10 @@ impl Connections {
     }
 }
 
-/// The index of the oldest connection from the address with most connections.
+/// The index of the oldest connection from the address with the most connections.
 fn oldest_of_the_most(addresses: &[IpAddr]) -> usize {
     let count = |address| addresses.iter().filter(|&other| other == address).count();
-    // Of equals, `max_by_key` returns the last.
+    // Among equals, `max_by_key` returns the last.
     let places = (0..addresses.len()).rev();
     places
         .max_by_key(|&place| count(&addresses[place]))

@@ -1,5 +1,5 @@
 //! The front end in the browser: serves the page in `gui/`, and WebSockets that carry the lines of the
-//! [protocol](crate::protocol), one session a connection. The page knows no rule of the game; it asks
+//! [protocol](crate::protocol), one session per connection. The page knows no rules of the game; it asks
 //! its session. The page can also be exported, with the engine in a worker of the browser.
 
 mod assets;
@@ -19,8 +19,8 @@ mod token;
 pub use command::{GuiArgs, run};
 use std::io::{self, Write};
 
-/// Says something to the user.
+/// Prints a note to the user on standard error.
 fn note(text: &str) {
-    // Nobody may read it.
+    // Standard error may be closed.
     let _ = writeln!(io::stderr(), "{text}");
 }

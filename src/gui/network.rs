@@ -58,7 +58,7 @@ pub(super) fn address(mut listening: SocketAddr) -> Option<SocketAddr> {
     (!listening.ip().is_loopback()).then_some(listening)
 }
 
-/// This machine's address on the way to a far one. Nothing is sent there.
+/// This machine's address on the route to a distant one. Nothing is sent there.
 fn route<A: Into<IpAddr>>(from: (A, u16), to: (A, u16)) -> Option<IpAddr> {
     let socket = UdpSocket::bind(SocketAddr::new(from.0.into(), from.1)).ok()?;
     socket.connect(SocketAddr::new(to.0.into(), to.1)).ok()?;

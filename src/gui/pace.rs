@@ -12,7 +12,7 @@ pub(super) struct Pace {
 }
 
 impl Pace {
-    /// Allows `per_second` lines a second on average, and `at_once` in a burst.
+    /// Allows `per_second` lines per second on average, and `at_once` in a burst.
     pub(super) fn new(per_second: u32, at_once: u32) -> Pace {
         Pace {
             per_second: per_second.into(),

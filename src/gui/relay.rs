@@ -1,5 +1,5 @@
-//! A session with another engine's program: the lines of the built-in engine, limited to those that any
-//! UCI engine understands, in the engine's dialect.
+//! A session with another engine's program: takes those lines of the built-in engine that any UCI engine
+//! understands, and sends them in the engine's dialect.
 
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::laser::{rule_options, start_words};
@@ -202,7 +202,7 @@ impl Relay<'_> {
         Ok(())
     }
 
-    /// Searches, and passes on what the engine writes. False after `quit`, or when the page is gone.
+    /// Searches, and forwards what the engine writes. False after `quit`, or when the page is gone.
     fn think(&mut self, go: &Go<Move>) -> Result<bool, Fault> {
         if go.limits.mate.is_some() || go.ponder || !go.limits.search_moves.is_empty() {
             return Err(fault(

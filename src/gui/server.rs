@@ -37,13 +37,13 @@ const MAX_SESSIONS: u32 = 24;
 /// The maximum `Hash` of a session, in mebibytes.
 const MAX_HASH: usize = 256;
 
-/// How many lines a second a session of a table may send, and how many at once.
+/// How many lines per second a session of a table may send, and how many in a burst.
 const GUEST_PACE: (u32, u32) = (40, 200);
 
-/// The longest message to a session of a table, in bytes: a game as long as games at tables may be.
+/// The maximum size of a message to a session of a table, in bytes: enough for the longest game at a table.
 const GUEST_MESSAGE: usize = 32 << 10;
 
-/// The longest PGN text, in bytes.
+/// The maximum size of a PGN text, in bytes.
 const MAX_PGN: usize = 16 << 20;
 
 /// The name of the built-in engine.
@@ -125,7 +125,7 @@ pub(super) async fn serve(
     let _ = timeout(grace, ended).await;
 }
 
-/// Refuses requests to other hosts, and adds security headers to each answer.
+/// Refuses requests to other hosts, and adds security headers to each response.
 async fn protect(State(service): State<Arc<Service>>, request: Request, next: Next) -> Response {
     let host = request.headers().get(HOST).cloned();
     let checked = service.guard.check_host(request.headers());
@@ -260,7 +260,7 @@ async fn read_games(
 ) -> Result<Response, Response> {
     let guard = &service.guard;
     guard.check_use(request.headers(), &parameters.token)?;
-    // Only after the check that the sender may do so.
+    // Only after checking that the sender is allowed to.
     let _one_at_a_time = service.taking_games.lock().await;
     let bytes = take_in(request, "16 MB").await?;
     let read = move || records::read_games(&String::from_utf8_lossy(&bytes));

@@ -18,23 +18,23 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 /// Queue capacity between the socket and the session, in each direction.
 const WAITING_LINES: usize = 64;
 
-/// How long a message may take to be sent, before the page is dropped.
+/// How long sending a message may take before the page is dropped.
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// How long the page has to answer that a socket is closed.
+/// How long the page has to confirm that a socket is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How often the page is pinged.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// How long the page may leave these pings unanswered.
+/// How long the page may leave pings unanswered.
 pub(super) const SILENCE: Duration = Duration::from_secs(60);
 
 /// How long a session may go without a line in either direction. The page starts a new one when it
 /// needs it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
-/// Close codes beside those of the standard.
+/// The codes with which sockets are closed.
 pub(super) mod code {
     /// The session has been idle for too long.
     pub(in super::super) const IDLE: u16 = 4000;
@@ -52,7 +52,7 @@ pub(super) mod code {
     pub(in super::super) const NO_TEXT: u16 = 1003;
 }
 
-/// What a session talks with.
+/// The engine of a session.
 pub(super) enum SessionEngine {
     Own,
     Other(Box<EngineSettings>),
@@ -84,7 +84,7 @@ impl SessionEngine {
 }
 
 /// Carries lines between a socket and a session, until one of them ends or `closing` becomes true.
-/// The permits are kept until the session has ended. Lines that come faster than the pace wait.
+/// The permits are held until the session has ended. Lines that exceed the pace wait.
 pub(super) async fn converse(
     mut socket: WebSocket,
     engine: SessionEngine,
@@ -189,7 +189,7 @@ pub(super) async fn close(socket: &mut WebSocket, code: u16) {
         reason: reason.into(),
     };
     if send(socket, Message::Close(Some(frame))).await {
-        // What has come and is not read would make the system drop the code too.
+        // Unread input would make the system drop the code too.
         let answered = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = timeout(FAREWELL, answered).await;
     }
@@ -228,7 +228,7 @@ impl Iterator for Lines {
     }
 }
 
-/// Becomes true when it is dropped.
+/// A flag that becomes true when this is dropped.
 #[derive(Default)]
 struct SetWhenDropped(Arc<AtomicBool>);
 
@@ -270,8 +270,8 @@ impl Read for Input {
     }
 }
 
-/// The output of a session: each line goes into a channel, without its line end. A full channel makes the
-/// session wait.
+/// The output of a session: each line goes into a channel, without its line end. A full channel blocks
+/// the session.
 struct Output {
     lines: Sender<String>,
     /// The line that is not yet complete.

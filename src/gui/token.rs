@@ -1,5 +1,5 @@
 //! The secret in the page's address. A file keeps it for the next server on the same port, so that open
-//! pages and bookmarks go on.
+//! pages and bookmarks stay valid.
 
 use crate::files;
 use derive_more::Display;
@@ -16,7 +16,7 @@ const DIGITS: usize = 32;
 #[serde(try_from = "String")]
 pub(super) struct Token(String);
 
-/// A text is no token.
+/// A text that is not a token.
 #[derive(Debug, thiserror::Error)]
 #[error("this is no token")]
 pub(super) struct NoToken;
@@ -30,10 +30,10 @@ impl TryFrom<String> for Token {
     }
 }
 
-/// What stands for a token where it is compared, so that the time says nothing about the token.
+/// A hash that stands for a token in comparisons, so that their timing reveals nothing about the token.
 pub(super) type Fingerprint = [u8; 32];
 
-/// The fingerprint of a token that somebody has given.
+/// The fingerprint of a token that a client has sent.
 pub(super) fn fingerprint(given: &str) -> Fingerprint {
     Sha256::digest(given).into()
 }
@@ -45,7 +45,7 @@ impl Token {
         Ok(Token(bytes.map(|byte| format!("{byte:02x}")).concat()))
     }
 
-    /// The token of the last server of this user on a port, or else a new one for this and later servers.
+    /// The token of this user's last server on a port, or else a new one for this and later servers.
     pub(super) fn kept(port: u16) -> io::Result<Token> {
         Token::kept_in(&state_folder()?, port)
     }
@@ -78,7 +78,7 @@ fn read(path: &Path) -> Option<Token> {
     text.trim_end().to_owned().try_into().ok()
 }
 
-/// Where the system has programs keep what is no setting.
+/// The system's folder for the state of programs.
 pub(super) fn state_folder() -> io::Result<PathBuf> {
     let named = |name| {
         let path = std::env::var_os(name).map(PathBuf::from);

@@ -42,7 +42,7 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count, up to where the control says stop.
+/// each position and its node count, until the control says stop.
 ///
 /// # Errors
 /// If the system has no memory for the table.

@@ -13,8 +13,8 @@ pub const DEPTH: u32 = 11;
 /// The size of the table, in mebibytes.
 const HASH: usize = 16;
 
-/// The five setups, and three positions each from games that began with them: one before anything
-/// was hit, one in the middle of the fight, one with few pieces left.
+/// The five setups, and three positions each from games that began with them: one before the first
+/// hit, one in the middle of the fight, one with few pieces left.
 pub const POSITIONS: [&str; 20] = [
     "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1",
     "ls3ds1dspe2/2ps2k4/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/5Dn1Pn2/2PwDnK4Ln b 2",
@@ -49,7 +49,7 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count, up to where the control says stop.
+/// each position and its node count, until the control says stop.
 ///
 /// # Errors
 /// If the system has no memory for the table.
@@ -72,7 +72,7 @@ pub fn run(
     Ok(total)
 }
 
-/// The signature of the search: the nodes of a bench to this depth.
+/// The signature of the search: the node count of a bench to this depth.
 ///
 /// # Errors
 /// As [`run`].

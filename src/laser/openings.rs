@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use std::fmt;
 use std::str::FromStr;
 
-/// A range of whole numbers within 0 to `MOST`, both ends included.
+/// A range of whole numbers between 0 and `MOST`, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span<const MOST: u32> {
     min: u32,
@@ -68,7 +68,7 @@ pub enum Dropped {
     Repeated,
 }
 
-/// The random plies at the start of a game that makes data.
+/// The number of random plies at the start of a data-generating game.
 pub const DATA_PLIES: Plies = Plies::new(8, 14);
 
 /// Whether a move hits no King.
@@ -81,7 +81,7 @@ pub fn spares_kings(position: &mut Position, mv: Move) -> bool {
 /// the legal moves that `allowed` accepts. No arrangement occurs twice.
 ///
 /// # Errors
-/// If the moves drawn make no such opening; another draw may.
+/// If the drawn moves do not make such an opening; another draw may succeed.
 pub fn random_opening(
     start: &Record,
     plies: Plies,

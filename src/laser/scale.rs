@@ -3,7 +3,7 @@
 //! parameters.
 
 /// The score with an expected result of 73 % (odds of e to 1) in games of the engine against itself at
-/// some 4,000 nodes a move. It defines a point; `examples/fit_wdl.rs` shows how nearly it holds.
+/// some 4,000 nodes a move. It defines a point; `examples/fit_wdl.rs` shows how closely it holds.
 pub const ODDS_OF_E: i32 = 170;
 
 /// The points of a network output of 1.0, which count as odds of e to 1 in training. They are twice
@@ -28,7 +28,7 @@ pub mod wdl {
 pub mod openings {
     /// The default maximum score of the player ahead in a balanced opening.
     pub const BALANCED: u32 = 30;
-    /// How far outside the wanted scores a short search may see a candidate that a long one still scores.
+    /// The margin outside the wanted scores within which a short search still passes a candidate on to a long one.
     pub const DOUBT: u32 = 40;
 }
 

@@ -64,7 +64,7 @@ impl PlayArgs {
     }
 
     /// The seats of the people, in the order of play; the first one if no colour is given. A colour may
-    /// be shortened to its first letter.
+    /// be abbreviated to its first letter.
     pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
@@ -103,7 +103,7 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
     }
 }
 
-/// Searches count levels in hundredths.
+/// Searches measure the level in hundredths.
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
@@ -116,18 +116,18 @@ const DEFAULT_LEVEL: u8 = 2;
 /// The default time for a move at full strength.
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
-/// How well the engine plays: the protocol's `Skill Level` and a limit of time.
+/// How well the engine plays: the protocol's `Skill Level` and a time limit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
     pub(super) level: u8,
-    /// The time asked for each move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
+    /// The requested time per move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
     /// levels are limited by nodes.
     time: Option<Duration>,
 }
 
 impl Skill {
-    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. A time alone means full strength.
+    /// A level, 0 to [`FULL_LEVEL`], and the time per move. A time alone means full strength.
     fn new(level: Option<u8>, time: Option<Duration>) -> Skill {
         let default = time.map_or(DEFAULT_LEVEL, |_| FULL_LEVEL);
         Skill {
@@ -136,13 +136,13 @@ impl Skill {
         }
     }
 
-    /// The time for each move, if it is limited.
+    /// The time per move, if it is limited.
     fn move_time(&self) -> Option<Duration> {
         let full = (self.level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME);
         self.time.or(full)
     }
 
-    /// The opponents, one a line, the one that plays at this level marked.
+    /// The opponents, one per line, with the one of this level marked.
     pub(super) fn opponents(&self) -> String {
         let line = |one: Opponent| {
             let mark = if one.level == self.level { '*' } else { ' ' };
@@ -177,14 +177,14 @@ impl fmt::Display for Skill {
     }
 }
 
-/// Random deals are numbered below this, so that their seeds are easy to type.
+/// Random deals have numbers below this, so that their seeds are easy to type.
 const DEALS: u64 = 1_000_000;
 
 pub(super) fn any_deal() -> u64 {
     any_seed() % DEALS
 }
 
-/// A seed from the system, so that no two games are the same.
+/// A random seed from the system, so that no two games are the same.
 pub(super) fn any_seed() -> u64 {
     RandomState::new().hash_one(0)
 }

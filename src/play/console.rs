@@ -1,5 +1,5 @@
-//! The terminal, or the pipes, of a session: lines of input, from an editor with history and completion at a
-//! terminal, plain where input or output is a pipe; text out; and Ctrl-C.
+//! The terminal or the pipes of a session: input lines, from an editor with history and completion at a
+//! terminal, plain where input or output is a pipe; output text; and Ctrl-C.
 
 use super::words::{names, wrapped_at};
 use crate::interrupt::Interrupt;
@@ -37,11 +37,11 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Standard input, with the line editor, which completes these words, if it and standard output are
+    /// Standard input; with the line editor, which completes these words, if it and standard output are
     /// terminals.
     ///
     /// # Errors
-    /// When the terminal or the signal handlers that restore it cannot be set up.
+    /// If the terminal or the signal handlers that restore it cannot be set up.
     pub(super) fn open(words: Vocabulary) -> Result<Input, ReadlineError> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
@@ -70,7 +70,7 @@ impl Input {
         }
     }
 
-    /// Clears the terminal, including scrolled-out lines if it can; a dumb one scrolls by its height.
+    /// Clears the terminal, including the scrollback if possible; a dumb one scrolls by its height.
     /// Returns false for plain input.
     pub(super) fn clear(&mut self) -> io::Result<bool> {
         let Some((_, rows)) = self.size() else {
@@ -87,7 +87,7 @@ impl Input {
         Ok(true)
     }
 
-    /// Waits for a line. A terminal shows the prompt and completes the legal moves given.
+    /// Waits for a line. A terminal shows the prompt and completes the given legal moves.
     pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Entry {
         let editor = match self {
             Input::Terminal(editor) => editor,
@@ -124,7 +124,7 @@ pub(super) struct Console {
 }
 
 impl Console {
-    /// Writes a line, which a terminal breaks between words.
+    /// Writes a line, which a terminal wraps between words.
     pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
         let line = line.to_string();
         match self.input.size() {
@@ -139,7 +139,7 @@ impl Console {
         self.out.flush()
     }
 
-    /// Pauses at a terminal, so that a person can watch a move. Returns whether Ctrl-C came meanwhile.
+    /// Pauses at a terminal, so that a person can watch a move. Returns whether Ctrl-C was pressed meanwhile.
     pub(super) fn is_stopped_while_watching(&self) -> bool {
         self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
     }
@@ -152,16 +152,16 @@ impl Console {
             let input = &mut self.input;
             self.interrupt.let_end(|| input.next(prompt, legal))
         };
-        // An earlier Ctrl-C was meant for work that is over.
+        // An earlier Ctrl-C was meant for work that has ended.
         self.interrupt.take();
         entry
     }
 }
 
-/// The words of a game that are completed, besides moves and names of files.
+/// The words of a game that can be completed, besides moves and file names.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
-    /// The commands as `help` lists them, one a line: name, arguments, meaning.
+    /// The commands as `help` lists them, one per line: name, arguments, meaning.
     pub(super) commands: &'static str,
     /// The words that may follow a command, given the legal moves.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
@@ -186,8 +186,8 @@ impl Completion {
         }
     }
 
-    /// The words that may follow this command, or begin a line with the `typed` bytes of a word if it is
-    /// `None`.
+    /// The words that may follow this command. Without one, the words that may begin a line, of which `typed`
+    /// bytes have been typed.
     fn words_after(&self, command: Option<&str>, typed: usize) -> BTreeSet<String> {
         match command {
             None => {

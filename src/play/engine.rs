@@ -13,7 +13,7 @@ use std::sync::mpsc::sync_channel;
 pub(super) struct Engine<T: Table> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
-    /// Whether a line on standard error follows the search.
+    /// Whether a line on standard error shows the progress of the search.
     watched: bool,
 }
 
@@ -26,8 +26,8 @@ pub(super) struct Answered<M> {
 }
 
 impl<T: Table> Engine<T> {
-    /// An engine with a transposition table of this size. If `watched`, a line on standard error
-    /// follows its searches.
+    /// An engine with a transposition table of this size. If `watched`, a line on standard error shows
+    /// the progress of its searches.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,
@@ -77,17 +77,17 @@ impl<T: Table> Engine<T> {
     }
 }
 
-/// A line on standard error that says who is thinking, and of what. It goes when this is dropped.
+/// A line on standard error that shows who is thinking about what, until it is dropped.
 struct ThinkingLine {
     bar: Option<ProgressBar>,
-    /// What the line begins with.
+    /// The beginning of the line.
     who: String,
 }
 
 impl ThinkingLine {
-    /// The line for this player's search; none is seen if it is not `watched`.
+    /// The line for this player's search, visible only if `watched`.
     fn new(watched: bool, player: &str) -> ThinkingLine {
-        // `wide_msg` cuts the line to the width of the terminal.
+        // `wide_msg` truncates the line to the width of the terminal.
         let bar = watched.then(|| progress_bar("{wide_msg}", 0, 0)).flatten();
         let who = format!("{player} is thinking (Ctrl-C: move now)");
         ThinkingLine { bar, who }

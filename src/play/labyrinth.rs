@@ -20,8 +20,8 @@ use crate::spelling::slips;
 use std::collections::BTreeSet;
 use std::error::Error;
 
-/// The columns and rows of the terminal from which the players are shown beside the maze, and below it:
-/// those of the picture, two sentences and the prompt. A smaller one gets a small maze.
+/// The minimum columns and rows of a terminal to show the players beside the maze, or below it: enough for
+/// the picture, two sentences and the prompt. A smaller one gets a small maze.
 const BESIDE: (u16, u16) = (80, 26);
 const BELOW: (u16, u16) = (56, 31);
 
@@ -322,7 +322,7 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     begun.map(str::to_owned).collect()
 }
 
-/// Passes on the depths of a search. The score or the line would give away the engine's card.
+/// Forwards the depths of a search. The score or the line would give away the engine's card.
 struct Reports<'a>(&'a mut dyn FnMut(&str));
 
 impl Handler for Reports<'_> {
@@ -331,7 +331,7 @@ impl Handler for Reports<'_> {
     }
 }
 
-/// What a turn did, as everybody sees it: `Blue plays b7ec4 and uncovers K, 11 cards left.`
+/// What a turn did, as everybody may know it: `Blue plays b7ec4 and uncovers K, 11 cards left.`
 fn played(ply: &Undo, after: &Position) -> String {
     let Undo { mv, mover, .. } = ply;
     let Some(treasure) = ply.uncovered else {
@@ -345,7 +345,7 @@ fn played(ply: &Undo, after: &Position) -> String {
     format!("{mover} plays {} and uncovers {treasure}, {left}.", mv.mv)
 }
 
-/// What a player has found and still looks for, by this position.
+/// What a player has found and still looks for, according to this position.
 fn cards(seen: &Position, seat: Seat) -> String {
     let hand = seen.hand(seat);
     let found = match hand.uncovered() {

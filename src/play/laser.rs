@@ -23,14 +23,14 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::{self, Display};
 
-/// The number of repetitions at which the engine claims the draw even if it is better, so that no game
-/// of the engine against itself lasts for ever.
+/// The number of repetitions at which the engine claims the draw even if it is better, so that its games
+/// against itself end.
 const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
 
-/// The size of a terminal that shows the large board with its prompt, in columns and rows.
+/// The columns and rows that a terminal needs for the large board and its prompt.
 const BOARD_SIZE: (u16, u16) = (72, 30);
 
-/// Moves of a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
+/// The number of moves in a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
 const HINT_MOVES: usize = 5;
 
 #[derive(Default)]
@@ -130,7 +130,7 @@ quit            leave (so does Ctrl-D)
         Ok((Record::new(start), String::new()))
     }
 
-    /// The board with the last shot, or with the standing beams before there was one.
+    /// The board with the last shot, or with the standing beams before the first shot.
     fn picture(&self, game: &Record, screen: Screen) -> String {
         draw(game, self.below(screen), screen)
     }
@@ -306,7 +306,7 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     }
 }
 
-/// The board with the last shot, or with the standing beams before there was one.
+/// The board with the last shot, or with the standing beams before the first shot.
 pub(super) fn draw(record: &Record, below: Color, screen: Screen) -> String {
     let last = record.plies().last();
     let beams = last.map_or(Beams::Standing, Beams::Shot);
@@ -328,7 +328,7 @@ fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     }
 }
 
-/// Says that the board is small, if the large one does not fit the terminal.
+/// A note that the board is small, if the large one does not fit the terminal.
 pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     match size {
         Some(size) if is_cramped(size, BOARD_SIZE) => small_note("board", BOARD_SIZE),
@@ -336,7 +336,7 @@ pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     }
 }
 
-/// Passes on the reports of a search, and keeps depth, score and line of the last one.
+/// Forwards the reports of a search, and keeps the depth, score and line of the last one.
 struct Reports<'a> {
     report: &'a mut dyn FnMut(&str),
     last: Option<(u32, Score, Vec<Move>)>,
@@ -382,7 +382,7 @@ fn points_of(points: i32) -> String {
     format!("{:+.2}", f64::from(points) / 100.0)
 }
 
-/// Moves in a line, with blanks between them.
+/// Moves in a line, separated by blanks.
 pub(super) fn line(moves: &[Move]) -> String {
     let words: Vec<String> = moves.iter().map(Move::to_string).collect();
     words.join(" ")
@@ -398,7 +398,7 @@ pub(super) fn owned_on(piece: Piece, square: Square) -> String {
     format!("{} on {square}", owned(piece))
 }
 
-/// The sentence about a ply: the move and what its shot did. `after` is the position it led to.
+/// The sentence about a ply: the move and what its shot did. `after` is the resulting position.
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
     let shot = match ply.hit() {
@@ -491,7 +491,7 @@ fn evaluation(position: &Position) -> String {
     text
 }
 
-/// The moves of a book as a table. The depth is in plies; the shares are of games of self-play, for the player to
+/// The moves of a book as a table. The depth is in plies; the shares are of self-play games, for the player to
 /// move.
 fn book_moves(moves: &[BookMove]) -> String {
     if moves.is_empty() {
@@ -533,7 +533,7 @@ fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
 ///
 /// Close is an edit distance of one from a word that reads as a move, and of two from any other. If
 /// the word begins with the square of a piece that can move, only the moves of that piece count.
-/// Among moves at the same distance, the one wins whose target is nearest to the square typed, then
+/// Among moves at the same distance, the one whose target is nearest to the typed square wins, then
 /// the first in alphabetical order.
 fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     let word = word.to_ascii_lowercase();

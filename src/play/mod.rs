@@ -35,7 +35,7 @@ use table::Table;
 /// ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// If the position is not valid or the flags are another game's, there is no such puzzle or no memory
+/// If the position is not valid or the flags are for another game, there is no such puzzle or no memory
 /// for the transposition table, the terminal or the signal handlers cannot be set up, or the output
 /// cannot be written.
 pub fn run(

@@ -47,7 +47,7 @@ impl<G: Game> PlayedGame<G> {
         self.record.ending().or(resigned)
     }
 
-    /// How the game has ended, as a message; `None` while it goes on.
+    /// How the game has ended, as a message; `None` while it continues.
     pub(super) fn ending_text(&self) -> Option<String> {
         if let Some(text) = self.record.ending_text() {
             return Some(text);

@@ -1,4 +1,4 @@
-//! The prompt: waits for lines until a person leaves, and lets the engine move when it is its turn.
+//! The prompt: waits for lines until a person quits, and lets the engine move on its turn.
 
 use super::console::{Console, Entry};
 use super::words::Refusal;

@@ -42,7 +42,7 @@ pub(super) struct PuzzleSession {
     helped: bool,
     /// Whether the puzzle is solved, or its solution has been shown.
     is_over: bool,
-    /// The puzzles solved one after the other without a mistake or help.
+    /// The number of puzzles solved in a row without a mistake or help.
     streak: u32,
 }
 
@@ -115,7 +115,7 @@ impl PuzzleSession {
 
     /// Shows a puzzle from its first move on.
     fn begin(&mut self, index: usize) -> io::Result<()> {
-        // Once solved or shown it does not count again.
+        // A puzzle already solved or shown does not count again.
         self.helped |= self.is_over && index == self.index;
         self.index = index;
         self.record = Record::new(self.puzzle().position.clone());
@@ -211,7 +211,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Plays a legal ply and says what it did. Returns whether the game goes on.
+    /// Plays a legal ply and says what it did. Returns whether the game continues.
     fn play_ply(&mut self, mv: Move) -> io::Result<bool> {
         if self.record.play(mv).is_err() {
             return Ok(true);

@@ -11,7 +11,7 @@ use std::error::Error;
 use std::path::Path;
 use std::time::SystemTime;
 
-/// The largest file that is read, in bytes: a game of some 100,000 plies.
+/// The maximum file size, in bytes: a game of some 100,000 plies.
 const MAX_SIZE: u64 = 1 << 20;
 
 /// Why a text is not a saved game.
@@ -36,7 +36,7 @@ pub enum LoadError {
 /// Reads the first game of a text.
 ///
 /// # Errors
-/// Says what is wrong with the text, and on which line.
+/// What is wrong with the text, and on which line.
 pub fn read<R: Contest>(text: &str) -> Result<R, LoadError> {
     let converted = if is_old(text) {
         Some(old_as_pgn(text)?)
@@ -48,7 +48,7 @@ pub fn read<R: Contest>(text: &str) -> Result<R, LoadError> {
     Ok(game.ok_or(LoadError::Empty)??)
 }
 
-/// Writes the game to a file, atomically: a failure leaves the old content. Returns what to say.
+/// Writes the game to a file, atomically: a failure leaves the old content. Returns the message to show.
 pub(super) fn save<T: Table>(
     table: &T,
     game: &PlayedGame<T::Game>,
@@ -79,7 +79,7 @@ pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
 }
 
-/// The first game of a text, ended as it says.
+/// The first game of a text, with its recorded end.
 fn game_of<T: Table>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
@@ -102,8 +102,8 @@ fn game_of<T: Table>(text: &str) -> Loaded<T> {
     Ok(game)
 }
 
-/// Whether a text is of the format of earlier versions: comments that begin with `#`, the FEN of the start,
-/// a line that begins with `rules` and names the rule options that are on, the moves, any number to a line,
+/// Whether a text has the format of earlier versions: comments that begin with `#`, the FEN of the start,
+/// a line that begins with `rules` and names the rule options that are on, the moves, any number per line,
 /// and the result.
 fn is_old(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or("");
@@ -116,7 +116,7 @@ fn nobody_won(text: &str) -> bool {
     matches!(last, "0-0-0" | "0-0-0-0")
 }
 
-/// The words of rule options in old files, with the tags of PGN.
+/// The words for rule options in old files, with their PGN tags.
 const RULES: [(&str, &str); 4] = [
     ("king-turns", "KingTurns"),
     ("swap-onto-closed", "SwapOntoClosed"),
@@ -131,7 +131,7 @@ fn old_as_pgn(text: &str) -> Result<String, LoadError> {
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.starts_with('#') {
-            // PGN skips lines that begin so.
+            // PGN skips lines that begin like this.
             pgn.push('%');
         } else if let Some(words) = line.strip_prefix("rules ") {
             for word in words.split_whitespace() {

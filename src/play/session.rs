@@ -136,7 +136,7 @@ impl<T: Table> Conversation for Session<T> {
 }
 
 impl<T: Table> Session<T> {
-    /// A session about a game from this position on.
+    /// A session for a game from this position.
     ///
     /// # Errors
     /// If a card is unknown, a person's seat is empty, or there is no memory for the transposition
@@ -289,7 +289,7 @@ impl<T: Table> Session<T> {
         lines
     }
 
-    /// The scene to draw. Its viewer is the only person. In a game with secrets and several people it
+    /// The scene to draw. Its viewer is the only person. With several people, in a game with secrets, it
     /// is the person at the screen or, at the end, the winner; without people it is the player to move.
     fn screen(&mut self) -> Screen {
         let winner = match self.game.record.ending() {
@@ -340,7 +340,7 @@ impl<T: Table> Session<T> {
         self.say(&format!("The game is over: {ending}."))
     }
 
-    /// Tells the person to move what else can be done.
+    /// Tells the person to move what else they can do.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
             Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),

@@ -1,5 +1,5 @@
-//! A game's part of the prompt beyond the seam: its words, pictures and sentences, all as texts. Only
-//! the session reads and writes.
+//! A game's part of the prompt beyond the trait `Game`: its words, pictures and sentences, all as text.
+//! Only the session reads and writes.
 
 use super::console::Vocabulary;
 use super::played::PlayedGame;
@@ -63,7 +63,7 @@ pub(super) trait Table {
     /// Lines of the greeting.
     fn greeting(&self, game: &Self::Game, size: Option<(u16, u16)>) -> String;
 
-    /// Another game in place of this one, for the command `new`, and a line about it.
+    /// A game to replace this one, for the command `new`, and a line about it.
     fn restart(
         &mut self,
         argument: Option<&str>,
@@ -72,7 +72,7 @@ pub(super) trait Table {
 
     fn picture(&self, game: &Self::Game, screen: Screen) -> String;
 
-    /// A sentence about the last ply, as everybody sees it.
+    /// A sentence about the last ply, as everybody may know it.
     fn last_ply(game: &Self::Game) -> String;
 
     /// How a move is written, for `help`.
@@ -91,8 +91,7 @@ pub(super) trait Table {
         None
     }
 
-    /// Claims a draw for a player, who is better or not, if that player may and wants to; returns
-    /// whether it did.
+    /// Claims a draw for a player if that player may and, better or not, wants to; returns whether it did.
     fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
         false
     }

@@ -1,5 +1,4 @@
-//! Typed words: commands with their arguments, moves, names of files, and suggestions for typing
-//! errors.
+//! Typed words: commands with their arguments, moves, file names, and suggestions for typos.
 
 use crate::lines::Quoted;
 use crate::spelling::nearest_word;
@@ -115,12 +114,12 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal
     }
 }
 
-/// Joins words to lines no wider than [`WIDTH`].
+/// Joins words into lines no wider than [`WIDTH`].
 pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
     wrapped_at(WIDTH, words)
 }
 
-/// Joins words to lines no wider than this many columns, or than a word.
+/// Joins words into lines no wider than this many columns, or than a word.
 pub(super) fn wrapped_at<W: AsRef<str>>(width: usize, words: impl Iterator<Item = W>) -> String {
     let mut text = String::new();
     let mut column = 0;
@@ -146,7 +145,7 @@ pub(super) fn is_cramped(size: (u16, u16), needed: (u16, u16)) -> bool {
     size.0 < needed.0 || size.1 < needed.1
 }
 
-/// Says that the picture is small, for the large one needs a terminal of this size.
+/// A note that the picture is small because the large one needs a terminal of this size.
 pub(super) fn small_note(picture: &str, (columns, rows): (u16, u16)) -> String {
     format!(
         "The terminal is small, and so is the {picture}: the large one takes {columns} by {rows}.\n"

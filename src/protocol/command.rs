@@ -32,7 +32,7 @@ pub enum Control {
     PonderHit,
     /// `quit`
     Quit,
-    /// A blank line, or `debug on|off`, `register ...`: commands of UCI without effect on this engine
+    /// A blank line, or `debug on|off`, `register ...`: UCI commands that have no effect here
     Ignored,
 }
 
@@ -84,7 +84,7 @@ pub enum GameCommand<G: Adapter> {
     Extra(G::Extra),
 }
 
-/// What `help` says of the commands that are the same in all games.
+/// What `help` says about the commands common to all games.
 const HELP: &str = "\
 uci                                          identify the engine and speak UCI
 ugi                                          the same, and speak UGI
@@ -111,7 +111,7 @@ pub(super) fn help<G: Adapter>() -> impl Iterator<Item = &'static str> {
     HELP.lines().chain(G::HELP.lines())
 }
 
-/// The words by which all commands begin, in the order of `help`.
+/// The first words of all commands, in the order of `help`.
 pub fn commands<G: Adapter>() -> impl Iterator<Item = &'static str> {
     help::<G>().filter_map(|line| line.split(' ').next())
 }

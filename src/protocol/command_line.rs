@@ -63,8 +63,8 @@ fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()>
     Ok(())
 }
 
-/// Turns a program's arguments into lines. An argument that has a blank in it and begins with a
-/// command is a line of its own; other arguments are words, and those between two such lines make
+/// Turns a program's arguments into lines. An argument that contains a blank and begins with a
+/// command is a line of its own; other arguments are words, and those between two such lines form
 /// one line.
 pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     let is_line = |argument: &str| match argument.trim().split_once(' ') {
@@ -87,7 +87,7 @@ pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Why a word of the command line is no command.
+/// Why a word of the command line is not a command.
 #[derive(Debug, thiserror::Error)]
 #[error("unknown command '{word}', {}", match .near {
     Some(near) => format!("did you mean {near}?"),
@@ -98,8 +98,8 @@ struct UnknownCommand {
     near: Option<String>,
 }
 
-/// Checks that a line of the command line begins with a command of a game. The commands of the program
-/// are suggested too.
+/// Checks that a line of the command line begins with a command of a game. Suggestions include the
+/// program's own commands.
 ///
 /// # Errors
 /// A wrong value, if it does not.

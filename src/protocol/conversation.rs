@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// A conversation that reads no input itself: its program gives it lines.
+/// A conversation that reads no input itself: its program passes it lines.
 pub struct Conversation {
     state: Rc<RefCell<State>>,
-    /// What the conversation has to do on this thread; nothing if tasks have a thread of their own.
+    /// The work of the conversation on this thread; none if tasks have their own thread.
     jobs: Receiver<Job>,
     /// Waits at most this long for a line while a task runs on this thread.
     next_line: NextLine,
@@ -34,8 +34,8 @@ struct State {
 }
 
 impl Conversation {
-    /// A conversation whose searches run on a thread of their own. After each of their reports and answers
-    /// they call `wake`, whereupon [`Conversation::write`] must be called, by the caller's own thread.
+    /// A conversation whose searches run on a thread of their own. After each report and answer they call
+    /// `wake`; the caller's own thread must then call [`Conversation::write`].
     ///
     /// # Errors
     /// When there is no memory for the first transposition table, or no thread to search on.
@@ -55,9 +55,9 @@ impl Conversation {
         Ok(Conversation::of(session, events, jobs, |_| None))
     }
 
-    /// A conversation without any thread: searches run on the caller's, inside [`Conversation::line`]. From
-    /// time to time they ask for the next line, so that `stop` reaches them: `next_line` waits at most the
-    /// given time for one.
+    /// A conversation without threads: searches run on the caller's, inside [`Conversation::line`]. From
+    /// time to time they ask for the next line, so that `stop` reaches them: `next_line` waits for one, at
+    /// most for the given time.
     ///
     /// # Errors
     /// When there is no memory for the first transposition table.
@@ -99,8 +99,8 @@ impl Conversation {
         }
     }
 
-    /// Carries out a line, or lets it wait for the answer of a stopped search. Returns whether the
-    /// conversation goes on.
+    /// Carries out a line, or queues it until a stopped search has answered. Returns whether the
+    /// conversation continues.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -110,7 +110,7 @@ impl Conversation {
         self.write()
     }
 
-    /// Writes what searches have sent. Returns whether the conversation goes on.
+    /// Writes what searches have sent. Returns whether the conversation continues.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// Takes in what tasks have sent.
+    /// Handles what tasks have sent.
     fn take_all(&mut self) {
         while let Ok(event) = self.events.try_recv() {
             self.take(event);

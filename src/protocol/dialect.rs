@@ -26,7 +26,7 @@ impl Dialect {
         }
     }
 
-    /// The number after `mate`: the winner's moves, in UGI plies.
+    /// The number after `mate`: the winner's moves, or plies in UGI.
     pub(super) fn mate(self, plies: u32, moves: u32) -> u32 {
         match self {
             Dialect::Ugi => plies,

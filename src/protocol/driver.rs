@@ -1,4 +1,4 @@
-//! What happens to a conversation, in the order in which it happens.
+//! Handles the events of a conversation in order.
 
 use super::session::{Next, Session};
 use super::task::{Event, Input};
@@ -24,7 +24,7 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Takes in an event, and carries out the lines that can be. `read` is called before each.
+    /// Handles an event, and carries out the lines that need not wait, calling `read` before each.
     pub(super) fn take(&mut self, event: Event, read: impl Fn()) -> io::Result<()> {
         match event {
             Event::Report(line) => self.session.say(&line)?,

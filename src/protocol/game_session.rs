@@ -1,5 +1,5 @@
 //! A game's part of a conversation: its options, the game on the board, its engine. Generic over the
-//! game; its [`Adapter`] has what only one game has.
+//! game, whose [`Adapter`] has what only that game has.
 
 use super::context::{Context, SharedOptions};
 use super::dialect::Dialect;
@@ -22,7 +22,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
-/// A game's part of the protocol beyond the seam: its words, options and replies.
+/// A game's part of the protocol beyond the trait [`Game`]: its words, options and replies.
 pub trait Adapter: Game {
     /// Where `position` starts a game.
     type Start: Clone + Eq + Send;
@@ -33,9 +33,9 @@ pub trait Adapter: Game {
 
     /// The meaning of `startpos`.
     const STARTPOS: Self::Start;
-    /// The largest number of players.
+    /// The maximum number of players.
     const MAX_PLAYERS: usize;
-    /// What `help` says of the commands that only this game has, or whose words or effects are its own.
+    /// What `help` says about commands that only this game has, or that it words or carries out differently.
     const HELP: &'static str;
     /// The questions of `query` by their words, each with its answer.
     const QUERIES: &'static [(&'static str, Question<Self>)];
@@ -51,7 +51,7 @@ pub trait Adapter: Game {
     /// Reads the words of a command that only this game has; `None` if they are another command's.
     fn read_extra(words: &[&str]) -> Result<Option<Self::Extra>, CommandError>;
 
-    /// The rules by these options in this dialect.
+    /// The rules that these options mean in this dialect.
     fn rules_of(options: &Self::Options, dialect: Dialect) -> Self::Rules;
 
     /// The game at a start, to be played by these rules.
@@ -61,10 +61,10 @@ pub trait Adapter: Game {
         rules: Self::Rules,
     ) -> Result<Self, Self::FenError>;
 
-    /// This game, which began at `start`, under other rules; the error says what they do not allow.
+    /// This game, which began at `start`, under other rules; the error names what they forbid.
     fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Refusal>;
 
-    /// The game as replies show it that name no player. If it hides something, it begins at the current
+    /// The game as shown in replies that name no player. If it hides something, it begins at the current
     /// position.
     fn shown(&self) -> Cow<'_, Self> {
         Cow::Borrowed(self)
@@ -81,7 +81,7 @@ pub trait Adapter: Game {
     /// The reply `played` about the last move.
     fn last_played(&self) -> String;
 
-    /// The reply to `board` after that word: pieces on their squares, each after a blank.
+    /// The reply to `board` after that word: pieces on their squares, each preceded by a blank.
     fn board(&self) -> String;
 
     /// The reply to `d`.
@@ -99,10 +99,10 @@ pub trait Adapter: Game {
         None
     }
 
-    /// Adds the limits of the game's own options to a search; `seed` is for the errors of weak play.
+    /// Adds the limits of the game's own options to a search; `seed` seeds the errors of weakened play.
     fn restrict(&self, limits: &mut Self::Limits, options: &Self::Options, seed: u64);
 
-    /// The lines that answer a `go` without a search, if a move is known without one. `seed` is for a choice
+    /// The lines that answer a `go` without a search, if a move is known without one. `seed` decides
     /// among several.
     fn known(
         &self,
@@ -193,7 +193,7 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
-    /// The searcher. While a search runs this would wait for its end.
+    /// The searcher. While a search runs, this blocks until it ends.
     pub(super) fn searcher(&self) -> MutexGuard<'_, G::Searcher> {
         self.searches.searcher()
     }
@@ -220,7 +220,7 @@ impl<G: Adapter> GameSession<G> {
         lines
     }
 
-    /// Changes options that only this game has. Refused if the game on the board would be illegal by
+    /// Changes options that only this game has. Refused if the game on the board would be illegal under
     /// the new rules.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut G::Options)) -> Result<(), Refusal> {
         let mut options = self.options.clone();
@@ -255,8 +255,8 @@ impl<G: Adapter> GameSession<G> {
         Ok(())
     }
 
-    /// Plays all of these moves or, if one is illegal, none, and returns the result of each. `list`
-    /// names them in an error.
+    /// Plays all of these moves, or none if one is illegal, and returns the result of each. `list` names
+    /// them in an error.
     pub(super) fn play(
         &mut self,
         list: &'static str,
@@ -305,7 +305,7 @@ impl<G: Adapter> GameSession<G> {
         Ok(self.game.evaluation(&self.searcher(), &self.options))
     }
 
-    /// The picture, or a file that it is written to.
+    /// The picture, or the reply after writing it to a file.
     pub(super) fn svg(&self, file: Option<&Path>) -> Result<String, Refusal> {
         let svg = self.game.shown().picture();
         let Some(file) = file else {
@@ -397,7 +397,7 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
-    /// Searches the positions of the signature on a table of its own, and writes what `akhet bench` writes.
+    /// Searches the positions of the signature with a table of its own, and writes what `akhet bench` writes.
     pub(super) fn bench(&self, depth: Option<u32>) -> Result<Task, Refusal> {
         let depth = depth.unwrap_or(G::BENCH_DEPTH);
         let after_panic = Reply::error("internal: the bench has failed".to_owned());
@@ -451,7 +451,7 @@ pub(super) fn play_all<G: Game>(
     Ok(())
 }
 
-/// These items, each after a blank.
+/// These items, each preceded by a blank.
 pub(super) fn spaced<T: ToString>(items: impl Iterator<Item = T>) -> String {
     items
         .map(|item| " ".to_owned() + &item.to_string())
@@ -498,7 +498,7 @@ pub(super) fn fen(game: &impl Game) -> String {
     game.position().to_string()
 }
 
-/// An option of one game that is true or false.
+/// A boolean option of one game.
 pub(super) fn game_check<G: Adapter>(
     name: &'static str,
     set: fn(&mut G::Options, bool),
@@ -508,7 +508,7 @@ pub(super) fn game_check<G: Adapter>(
     })
 }
 
-/// An option of one game that is a whole number in a range.
+/// An integer option of one game, in a range.
 pub(super) fn game_spin<G: Adapter, N: Copy + TryFrom<i64> + 'static>(
     name: &'static str,
     default: i64,
@@ -543,7 +543,7 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] 
         EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
         EngineOption::button("Clear Hash", |session| session.clear()),
         EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
-        // The most moves that a position of chess can have.
+        // The maximum number of moves in a position of chess.
         EngineOption::spin(
             "MultiPV",
             DEFAULT.multi_pv as i64,
@@ -555,7 +555,7 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] 
         ),
         // Ignored: `go ponder` always works.
         EngineOption::check("Ponder", |_, _| Ok(())),
-        // Time kept back from each time limit for the answer to arrive.
+        // Time reserved from each time limit for the answer to arrive.
         EngineOption::spin(
             "Move Overhead",
             overhead,

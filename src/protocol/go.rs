@@ -8,7 +8,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The answer to a search that is refused.
+/// The answer to a refused search.
 pub const NO_MOVE: &str = "bestmove none";
 
 /// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, since its

@@ -30,7 +30,7 @@ use std::sync::atomic::AtomicBool;
 pub enum Start {
     /// The deal of this seed, for this many players.
     Deal(u64, Players),
-    /// The sealed deal of this seed, whose cards are told only to their owners.
+    /// The sealed deal of this seed, whose cards are revealed only to their owners.
     Sealed(u64, Players),
     /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),
@@ -434,7 +434,7 @@ impl Handler for Reporter<'_> {
 }
 
 /// The score as a report writes it. A win or loss is counted in moves of the player who wins or loses,
-/// in UGI in plies.
+/// or in plies in UGI.
 fn score(dialect: Dialect, players: u32, score: Score) -> String {
     let mate = |plies: u32| dialect.mate(plies, plies.div_ceil(players));
     match score {

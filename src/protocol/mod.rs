@@ -1,8 +1,8 @@
 //! The front end for programs: a line protocol in the style of UCI, described in `protocol.md`.
 //!
 //! In [`run`] one thread reads lines and one searches. Both send to the session, which alone holds the
-//! state and writes. So input is read while a search runs, and lines never mix. A [`Conversation`] is the
-//! same session for a program that gives it lines, with or without a search thread.
+//! state and writes, so input is read while a search runs, and lines never mix. A [`Conversation`] is the
+//! same session for a program that passes it lines, with or without a search thread.
 //!
 //! A line becomes a [`Command`], for the conversation or for the game. `session` is the conversation,
 //! whose game can change from one line to the next; `game_session` has the commands of all games, and
@@ -49,15 +49,15 @@ use task::{Event, Events, Input};
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
 
-/// The maximum number of waiting lines; then no more are read.
+/// The maximum number of waiting lines; beyond it no more are read.
 const WAITING_LINES: usize = 64;
 
 /// Speaks the protocol, within the permissions, until `quit` or the end of the input. A running search
-/// is then stopped, and its answer still written.
+/// is then stopped, but its answer is still written.
 ///
 /// # Errors
 /// When the output cannot be written: an [`io::Error`], whose kind is
-/// [`BrokenPipe`](io::ErrorKind::BrokenPipe) if nobody reads it any more. When there is no memory
+/// [`BrokenPipe`](io::ErrorKind::BrokenPipe) if its reader is gone. When there is no memory
 /// for the first transposition table, or no thread to search on.
 pub fn run(
     input: impl Read + Send + 'static,
@@ -83,7 +83,7 @@ fn read_input(input: impl Read, unread: &SyncSender<()>, events: &SyncSender<Eve
     let mut input = BufReader::new(input);
     let send = |input| unread.send(()).is_ok() && events.send(Event::Input(input)).is_ok();
     let mut first = true;
-    // Unreadable input has ended.
+    // Unreadable input counts as ended.
     while let Ok(Some(mut line)) = read_line(&mut input) {
         if first {
             line = line.without_byte_order_mark();

@@ -1,7 +1,7 @@
 //! The options of another engine that a session may set, and the values that it may give them.
 //!
-//! Another engine is a program with all rights of its user. So a line `setoption` never reaches it
-//! unchanged: name and value come from the engine's declaration, and an option that may name a file is
+//! Another engine is a program with all of its user's rights. So a `setoption` line never reaches it
+//! unchanged: name and value come from the engine's declaration, and an option that might name a file is
 //! not offered.
 
 use super::options::{Declaration, Kind};
@@ -31,7 +31,7 @@ pub enum OfferError {
 pub struct Offered<'a>(Declaration<'a>);
 
 impl<'a> Offered<'a> {
-    /// Reads a line `option name NAME type ...`. `None` if a session may not set the option, since a text
+    /// Reads a line `option name NAME type ...`. `None` if a session may not set the option, since a string
     /// may be the name of a file, or if no value could be sent for it.
     pub fn read(line: &'a str, permissions: Permissions) -> Option<Offered<'a>> {
         if line.contains(char::is_control) {

@@ -1,5 +1,5 @@
-//! Options: each is declared once, by its name, type, default, range and setter. The handshake and
-//! `setoption` both come from that.
+//! Options: each is declared once, by its name, type, default, range and setter, from which both the
+//! handshake and `setoption` follow.
 
 use super::permissions::Permissions;
 use super::refusal::Refusal;
@@ -23,7 +23,7 @@ pub enum Kind {
     Button,
 }
 
-/// An option as a handshake declares it. Its text is that line.
+/// An option as a handshake declares it. `Display` writes that line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration<'a> {
     pub name: &'a str,
@@ -32,7 +32,7 @@ pub struct Declaration<'a> {
 }
 
 impl Declaration<'_> {
-    /// The same option with no more than is permitted; `None` if no value is.
+    /// The same option limited to what is permitted; `None` if no value is.
     pub(super) fn permitted(self, permissions: &Permissions) -> Option<Self> {
         let Some(cap) = permissions.cap(self.name) else {
             return Some(self);
@@ -121,7 +121,7 @@ impl fmt::Display for Declaration<'_> {
 /// What a `setoption` does to a session `S`.
 pub type Change<S> = Box<dyn FnOnce(&mut S) -> Result<(), Refusal>>;
 
-/// Turns a value as text into a change; `None` if the option does not take it.
+/// Parses a value into a change; `None` if the option does not take it.
 type Reader<S> = Box<dyn Fn(&str) -> Option<Change<S>> + Send + Sync>;
 
 /// An option of a session `S`.
@@ -174,7 +174,7 @@ impl<S: 'static> EngineOption<S> {
         EngineOption::new(name, Kind::Spin(min, max), default, read, set)
     }
 
-    /// True or false; false at the start.
+    /// A boolean; false at the start.
     pub(super) fn check(
         name: &'static str,
         set: impl Fn(&mut S, bool) -> Result<(), Refusal> + Copy + Send + Sync + 'static,
@@ -183,7 +183,7 @@ impl<S: 'static> EngineOption<S> {
         EngineOption::new(name, Kind::Check, default, |text| text.parse().ok(), set)
     }
 
-    /// One of these values, of which the first is the default.
+    /// One of these values; the first is the default.
     pub(super) fn combo<T: FromStr + 'static>(
         name: &'static str,
         values: &[&str],
@@ -223,7 +223,7 @@ impl<S: 'static> EngineOption<S> {
     }
 }
 
-/// Reads the name of one of these options, whose case does not matter, and its value.
+/// Reads the case-insensitive name of one of these options, and its value.
 pub(super) fn read_setting<S: 'static>(
     options: &[EngineOption<S>],
     name: &str,

@@ -11,7 +11,7 @@ use std::path::Path;
 /// browser may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions {
-    /// Whether commands may name files, to write or to read them. Without the feature `program` none may.
+    /// Whether commands may name files, to read or write them. Without the feature `program` none may.
     pub files: bool,
     /// Whether positions may be searched and evaluated. If not, commands only ask what the rules say.
     pub search: bool,
@@ -50,7 +50,7 @@ impl Permissions {
         cap.map(|(_, max)| max as i128)
     }
 
-    /// Refuses a command that searches or evaluates if it may not.
+    /// Refuses a command that searches or evaluates if that is not permitted.
     pub(super) fn check_search(&self, command: &'static str) -> Result<(), Refusal> {
         if self.search {
             Ok(())
@@ -83,7 +83,7 @@ impl Permissions {
         max: u64,
     ) -> Result<Vec<u8>, Refusal> {
         self.check_files(command, "read")?;
-        // Another file may be of any size, endless, or blocking like a pipe.
+        // A file that is not regular may be of any size, endless, or blocking like a pipe.
         files::read_regular_at_most(file, max).map_err(|error| {
             let name = Quoted::new(&file.to_string_lossy());
             Refusal::failed(command, format!("cannot read '{name}': {error}"))

@@ -81,7 +81,7 @@ impl Refusal {
     }
 }
 
-/// Refuses a list that is longer than one of all `items` that a position can have.
+/// Refuses a list longer than that of all `items` that a position can have.
 pub fn check_count(
     command: &'static str,
     items: &'static str,

@@ -1,5 +1,5 @@
-//! A conversation, of any game: what a line does, which task runs, and what is written. It does not know
-//! where lines come from.
+//! A conversation, whatever its game: what a line does, which task runs, and what is written. It does not
+//! know where lines come from.
 
 use super::command::{Command, Control, GameCommand, help};
 use super::context::Context;
@@ -26,7 +26,7 @@ pub(super) enum Next {
 pub(super) struct Session<'a> {
     game: Box<dyn AnyGame>,
     variant: Variant,
-    /// The task that runs, such as a search or a count.
+    /// The running task, such as a search or a count.
     task: Option<Task>,
     replies: Box<dyn Write + 'a>,
     /// Where errors go; among the replies if `None`.
@@ -61,7 +61,7 @@ impl<'a> Session<'a> {
         self.task.is_some()
     }
 
-    /// Whether a task runs that has been told to stop.
+    /// Whether a running task has been told to stop.
     pub(super) fn is_stopping(&self) -> bool {
         let task = self.task.as_ref();
         task.is_some_and(|task| task.control.stopped())
@@ -93,7 +93,7 @@ impl<'a> Session<'a> {
         self.failed = true;
         match &mut self.errors {
             Some(errors) => {
-                // If nobody reads the errors, the exit code still tells of them.
+                // If nobody reads the errors, the exit code still reports them.
                 let _ = write_line(*errors, &format!("error: {message}"));
                 Ok(())
             }
@@ -170,8 +170,8 @@ enum Handled {
 
 /// The game of a conversation, whichever it is.
 trait AnyGame {
-    /// Reads a line and carries it out, unless it is the conversation's. While a task runs (`busy`) the game
-    /// does nothing, but still says what is wrong with the line.
+    /// Reads a line and carries it out, unless it is for the conversation. While a task runs (`busy`) the game
+    /// does nothing, but still reports what is wrong with the line.
     fn handle(&mut self, line: &str, busy: bool) -> Result<Handled, Refusal>;
 
     fn context(&mut self) -> &mut Context;
@@ -246,7 +246,7 @@ fn carry_out<G: Adapter>(
     })
 }
 
-/// The levels that have names, one a line.
+/// The levels that have names, one per line.
 fn opponents() -> Vec<String> {
     let line = |one: Opponent| {
         let Opponent {

@@ -1,4 +1,4 @@
-//! A search, a count or other work that runs while input goes on being read, and what it sends.
+//! A search, a count or other work during which input is still read, and what it sends.
 
 use super::dialect::Dialect;
 use crate::lines::Line;
@@ -53,7 +53,7 @@ impl Reply {
 /// A running task. It sends its reports and, at its end, a reply to the conversation.
 pub struct Task {
     pub(super) control: Arc<Control>,
-    /// Whether it ends by itself before the conversation ends.
+    /// Whether it runs to its own end after the input has ended.
     pub(super) outlasts_input: bool,
 }
 

@@ -92,7 +92,7 @@ pub(super) fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), 
     }
 }
 
-/// Takes the number that follows `name` off the words.
+/// Takes the number that follows `name` from the words.
 pub(super) fn number<N: TryFrom<i64>>(
     command: &'static str,
     name: &'static str,
@@ -115,7 +115,7 @@ pub(super) fn number<N: TryFrom<i64>>(
     })
 }
 
-/// As [`number`], of the last word of a command.
+/// As [`number`], for the last word of a command.
 pub(super) fn last_number<N: TryFrom<i64>>(
     command: &'static str,
     name: &'static str,
@@ -135,7 +135,7 @@ pub(super) fn moves<M: FromStr<Err: Display>>(
     items(list, "move", words)
 }
 
-/// Reads a list of what `kind` says.
+/// Reads a list of items of this `kind`.
 pub(super) fn items<T: FromStr<Err: Display>>(
     list: &'static str,
     kind: &'static str,

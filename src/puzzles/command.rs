@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The number of games searched at a time. It affects the result; the number of threads does not.
 const BATCH: usize = 64;
 
-/// The depth of the bench whose node count, at the head of a file, identifies the search that looked.
+/// The depth of the bench whose node count, in the header of a file, identifies the search that was used.
 const SIGNATURE_DEPTH: u32 = 6;
 
 /// The maximum length of a puzzle file to check, in bytes.
@@ -58,7 +58,7 @@ pub struct PuzzlesArgs {
     check: Option<PathBuf>,
 }
 
-/// Runs `akhet puzzles`. The puzzles go to the file of the arguments or to `out`, reports to standard
+/// Runs `akhet puzzles`. The puzzles go to the file in the arguments or to `out`, reports to standard
 /// error.
 ///
 /// # Errors
@@ -112,7 +112,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     Ok(ExitCode::SUCCESS)
 }
 
-/// Adds the games of a file; of a torn file those before the tear, with a note.
+/// Adds the games of a file. If it is torn, adds those before the tear, with a note.
 fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
     let file = File::open(path).in_file(path)?;
     for game in Reader::new(file).in_file(path)? {
@@ -166,7 +166,7 @@ fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchEr
     Ok(text)
 }
 
-/// The comments at the head of a file of `number` puzzles, which name the search by its `signature`.
+/// The header comments of a file of `number` puzzles, which identify the search by its `signature`.
 fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
     // A line end in a name would end the comment.

@@ -10,7 +10,7 @@ pub(super) const FIELDS: [&str; 7] = [
     "fen", "wins", "grade", "quiet", "nodes", "solution", "setup",
 ];
 
-/// The setup field of a game that began at another position.
+/// The setup field of a game that began from another position.
 const NO_SETUP: &str = "-";
 #[derive(Debug, thiserror::Error)]
 pub enum ParsePuzzleError {
@@ -47,7 +47,7 @@ pub enum ParsePuzzleError {
 pub struct PuzzleFileError(usize, ParsePuzzleError);
 
 /// Reads puzzles, one on each line. Empty lines and those that begin with `#` are skipped. The solutions
-/// are played, and not proved.
+/// are played but not proved.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
@@ -121,7 +121,7 @@ impl Puzzle {
     }
 }
 
-/// The number of Blue's moves of a line, from a position with Blue to move, whose shot removes nothing;
+/// The number of Blue's moves in a line whose shot removes nothing, from a position with Blue to move;
 /// `None` if the line does not end with a move of Blue that wins.
 pub(super) fn quiet_moves(position: &Position, line: &[Move]) -> Option<u32> {
     let mut position = position.clone();
@@ -135,7 +135,7 @@ pub(super) fn quiet_moves(position: &Position, line: &[Move]) -> Option<u32> {
     is_won.then_some(quiet)
 }
 
-/// Reads the moves of a solution, which are legal one after the other.
+/// Reads the moves of a solution, each of which must be legal after those before it.
 fn moves(position: &Position, text: &str) -> Result<Vec<Move>, ParsePuzzleError> {
     let mut position = position.clone();
     let mut moves = Vec::new();

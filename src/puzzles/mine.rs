@@ -11,10 +11,10 @@ use crate::selfplay::data::{Game, Outcome};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The last plies of a game, in which a win by force is looked for.
+/// The number of last plies of a game that are searched for a forced win.
 const LAST_PLIES: usize = 10;
 
-/// Up to this many moves a proof takes less time than the search that would suggest it.
+/// Up to this many moves a proof is faster than the search that would suggest the win.
 const PROVED_AT_ONCE: u32 = 2;
 
 /// The nodes of the search that looks for a longer win.
@@ -27,10 +27,10 @@ const MAX_NODES: u64 = 1_000_000;
 /// The size of the search's transposition table, in mebibytes.
 const HASH: usize = 4;
 
-/// The plies that proofs for one game may play: enough for nearly all wins in 5 moves.
+/// The maximum plies that proofs for one game may play: enough for nearly all wins in 5 moves.
 const PROOF_PLIES: u64 = 40_000_000;
 
-/// The lengths of which puzzles are still wanted, by the number of moves.
+/// Which lengths of puzzles are still wanted, indexed by the number of moves.
 pub(super) type Wanted = [bool; *LENGTHS.end() as usize + 1];
 
 /// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on,
@@ -111,7 +111,7 @@ fn solution(
     }
 }
 
-/// The puzzle with this solution; `None` if it ends by a hit of Red's own Laser.
+/// The puzzle with this solution; `None` if the solution ends with a hit by Red's own Laser.
 fn puzzle(
     game: &Game,
     position: Position,

@@ -17,7 +17,7 @@ use crate::laser::rules::{Move, Position, Setup};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// The text of the puzzles in the program, as the file in the repository has it.
+/// The text of the puzzles in the program, as in the repository's file.
 pub const SHIPPED: &str = include_str!("../../puzzles/akhet.puzzles");
 
 /// The lengths of puzzles, in Blue's moves.
@@ -28,7 +28,7 @@ pub const LENGTHS: RangeInclusive<u32> = 1..=5;
 pub struct Puzzle {
     /// The position, with Blue to move.
     pub position: Position,
-    /// The number of Blue's moves that the win takes against the longest defence.
+    /// The number of moves that Blue needs to win against the longest defence.
     pub wins: u32,
     /// How hard it is, 1 to 5: the [`grade`] of the length, the quiet moves and the nodes.
     pub grade: u32,
@@ -39,7 +39,7 @@ pub struct Puzzle {
     /// The moves of both players to the end, with the longest defence. Only the first move wins in
     /// time; later moves of Blue may have alternatives.
     pub solution: Vec<Move>,
-    /// The setup that the game began from in which the position was found; `None` for another start.
+    /// The setup of the game in which the position was found; `None` if it began from another position.
     pub setup: Option<Setup>,
 }
 
@@ -53,8 +53,7 @@ pub fn shipped() -> &'static [Puzzle] {
 /// The grades, from the easiest to the hardest.
 pub const GRADES: RangeInclusive<u32> = 1..=5;
 
-/// The difficulties at which the grades 2 to 5 begin. They divide the puzzles of the repository into
-/// fifths.
+/// The difficulties at which the grades 2 to 5 begin. They divide the repository's puzzles into fifths.
 const BEGIN: [u32; 4] = [17, 20, 23, 26];
 
 /// The mirrors of the winning shot at which the grades 2 to 5 of wins in 1 begin.

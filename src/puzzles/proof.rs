@@ -12,7 +12,7 @@ pub enum Fault {
     Length {
         /// The moves of the shortest win, if it is no longer than it should be.
         found: Option<u32>,
-        /// The length by the puzzle.
+        /// The length that the puzzle states.
         wins: u32,
     },
     #[error("{0} wins as soon as the solution")]

@@ -1,4 +1,4 @@
-//! Which puzzles are kept: a number of each length, from all setups, and no two alike.
+//! Selects the puzzles to keep: a number of each length, from all setups, and no two alike.
 
 use super::mine::Wanted;
 use super::{LENGTHS, Puzzle};
@@ -12,7 +12,7 @@ use rand::seq::SliceRandom;
 /// The shares of the lengths 1 to 5, in hundredths, unless one length is asked for.
 const PARTS: [u32; 5] = [0, 20, 35, 30, 15];
 
-/// The fewest squares on which two puzzles differ.
+/// The minimum number of squares on which two puzzles must differ.
 const MIN_DIFFERENCE: usize = 8;
 
 /// Puts games in a random order, in which the setups take turns as long as they have games left.

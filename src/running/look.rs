@@ -1,10 +1,10 @@
-//! A look at the input from inside a search, for a conversation whose only thread is the search's own.
+//! Polls the input from inside a search, for a conversation whose only thread is the search's.
 
 use std::cell::RefCell;
 use std::thread;
 use std::time::Duration;
 
-/// What is called during a task: it may wait this long for input.
+/// A function called during a task, which may wait this long for input.
 type Look = Box<dyn FnMut(Duration)>;
 
 thread_local! {
@@ -14,7 +14,7 @@ thread_local! {
 /// How long one [`pause`] is.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Does work on this thread, during which every [`look`] calls a function.
+/// Does `work` on this thread; during it, every [`look`] calls the function given here.
 pub fn with_look<T>(look: impl FnMut(Duration) + 'static, work: impl FnOnce() -> T) -> T {
     struct Reset;
     impl Drop for Reset {
@@ -27,13 +27,13 @@ pub fn with_look<T>(look: impl FnMut(Duration) + 'static, work: impl FnOnce() ->
     work()
 }
 
-/// Looks at the input, if this thread has to. Searches call this as often as they look at the clock.
+/// Polls the input, if this thread has to. Searches call this as often as they check the clock.
 #[inline]
 pub fn look() {
     look_for(Duration::ZERO);
 }
 
-/// Waits a moment, for input if this thread has to look at it.
+/// Waits a moment, for input if this thread has to poll it.
 pub fn pause() {
     if !look_for(PAUSE) {
         thread::sleep(PAUSE);
@@ -41,7 +41,7 @@ pub fn pause() {
 }
 
 fn look_for(wait: Duration) -> bool {
-    // Taken out, since what is called may do other work that looks.
+    // Taken out, since the function may do other work that calls this.
     let Some(mut look) = LOOK.take() else {
         return false;
     };

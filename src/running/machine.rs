@@ -39,7 +39,7 @@ mod standard {
             work();
         })?;
         // A thread takes more memory as it begins, and the program ends if there is none. So that must
-        // be over before the caller looks how much is left for the next one.
+        // be over before the caller checks how much is left for the next one.
         let _ = runs.recv();
         Ok(Thread(thread))
     }
@@ -55,26 +55,26 @@ mod host {
     /// What the program around the library provides.
     #[derive(Clone, Copy, Debug)]
     pub struct Host {
-        /// The time since any fixed moment. It does not go back.
+        /// The time since some fixed moment. It never goes back.
         pub now: fn() -> Duration,
-        /// Starts a thread that does this work, if there can be other threads.
+        /// Starts a thread that does this work; `None` if there can be no other threads.
         pub spawn: Option<fn(Box<dyn FnOnce() + Send>)>,
     }
 
     static HOST: OnceLock<Host> = OnceLock::new();
 
-    /// Sets the host, once. Without one the time stands still.
+    /// Sets the host, once. Without one, time stands still.
     pub fn set_host(host: Host) {
         // The first one stays.
         let _ = HOST.set(host);
     }
 
-    /// A moment, as [`std::time::Instant`].
+    /// A moment, like [`std::time::Instant`].
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct Instant(Duration);
 
     impl Instant {
-        /// The present moment.
+        /// The current time.
         pub fn now() -> Instant {
             Instant(HOST.get().map_or(Duration::ZERO, |host| (host.now)()))
         }

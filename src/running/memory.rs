@@ -10,8 +10,7 @@ mod mapped {
     use derive_more::{Deref, DerefMut};
     use memmap2::MmapMut;
 
-    /// Zeroed memory from the start of a page on. Taking it takes no time: the system provides the pages on
-    /// first access.
+    /// Page-aligned zeroed memory. Allocating it takes no time: the system provides the pages on first access.
     #[derive(Debug, Deref, DerefMut)]
     pub struct Memory(MmapMut);
 
@@ -41,7 +40,7 @@ mod heap {
 
     const PAGE: usize = 4 << 10;
 
-    /// Zeroed memory from the start of a page on.
+    /// Page-aligned zeroed memory.
     #[derive(Debug)]
     pub struct Memory {
         words: Vec<u64>,
@@ -70,7 +69,7 @@ mod heap {
     pub fn is_free(length: usize) -> bool {
         let mut probe: Vec<u8> = Vec::new();
         let is_free = probe.try_reserve_exact(length).is_ok();
-        // Otherwise the compiler leaves out an allocation that nothing uses.
+        // Otherwise the compiler would remove the unused allocation.
         black_box(probe);
         is_free
     }
@@ -90,7 +89,7 @@ mod heap {
     }
 }
 
-/// Prefetches the cache line of this place, for a use that comes soon. Only speed depends on it. Only x86-64
+/// Prefetches the cache line of this place for a use that comes soon. It affects only speed. Only x86-64
 /// has the instruction; elsewhere this does nothing.
 #[inline(always)]
 #[cfg_attr(

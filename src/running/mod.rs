@@ -31,9 +31,9 @@ use std::time::Duration;
 #[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
-/// What front ends set of the searcher of any game.
+/// The settings that front ends change on the searcher of any game.
 pub trait Configure {
-    /// Replaces the transposition table by an empty one of this many mebibytes.
+    /// Replaces the transposition table with an empty one of this many mebibytes.
     ///
     /// # Errors
     /// If the system has no memory for the table. The old table then remains.

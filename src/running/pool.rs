@@ -34,7 +34,7 @@ impl NoThreads {
         }
     }
 
-    /// The same error, with the number of threads that were asked for in all.
+    /// The same error, with the total number of threads that were asked for.
     pub fn of(self, threads: usize) -> NoThreads {
         NoThreads { threads, ..self }
     }

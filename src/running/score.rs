@@ -1,5 +1,4 @@
-//! What searches of any game have in common about scores: mate scores, bounds, windows, and scores as they
-//! are reported.
+//! Scores in the searches of any game: mate scores, bounds, windows, and reported scores.
 
 use std::ops::Neg;
 
@@ -182,10 +181,10 @@ impl Neg for Window {
     }
 }
 
-/// A score as it is reported, from the player to move.
+/// A score as reported, from the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Points of the evaluation. In Labyrinth the logarithm of the odds to win, in hundredths: 0 is an even
+    /// Points of the evaluation. In Labyrinth the logarithm of the odds of winning, in hundredths: 0 is an even
     /// chance, 110 are odds of three to one.
     Points(i32),
     /// The player to move wins by force: the last of this many plies ends the game.
@@ -206,7 +205,7 @@ impl Score {
         }
     }
 
-    /// The score at the root that is reported so.
+    /// The score at the root that this one reports, the inverse of [`new`](Score::new).
     pub const fn value(self) -> Value {
         match self {
             Score::Points(points) => points,

@@ -1,4 +1,4 @@
-//! A thread for searches. The caller's thread can go on reading input while a search runs, the stack
+//! A thread for searches. The caller's thread can keep reading input while a search runs, the stack
 //! is deep enough, and a panic of the search does not end the program.
 
 use super::spawn;

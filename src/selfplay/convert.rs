@@ -30,7 +30,7 @@ pub(crate) fn from_record(game: &GameRecord, scale: f64) -> Result<Option<Game>,
     }))
 }
 
-/// A score of a record, whose mates count moves, with points times `scale` and mates in plies.
+/// Converts a record's score, whose mates count moves: points times `scale`, mates in plies.
 fn search_score(score: records::Score, scale: f64) -> Score {
     match score {
         records::Score::Cp(points) => Score::Points((f64::from(points) * scale).round() as i32),

@@ -1,4 +1,4 @@
-//! Files of games: from each start on, every move with its score, and the result.
+//! Files of games: each game's start, every move with its score, and the result.
 //!
 //! A file begins with lines of text that `head` shows:
 //!

@@ -23,7 +23,7 @@ pub(super) fn create(path: &Path, header: &Header) -> Result<Writer<Synced>, Fil
     Writer::new(Synced(create_new(path)?), header).in_file(path)
 }
 
-/// Creates a file, and refuses one that exists.
+/// Creates a file; an existing one is an error.
 pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     let mut options = OpenOptions::new();
     let file = open_locked(options.write(true).create_new(true), path);
@@ -33,9 +33,9 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     })
 }
 
-/// Opens a file that an earlier run has begun, or creates it if it does not exist. Also returns the
+/// Opens a file that an earlier run began, or creates it if it does not exist. Also returns the
 /// number of games in it. A torn end is cut off. The file continues as if it had not been interrupted:
-/// a partly filled block is written again with the next games.
+/// a partly filled block is rewritten with the next games.
 pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u64), FileError> {
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);

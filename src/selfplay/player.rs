@@ -64,7 +64,7 @@ pub enum PlayError {
 }
 
 /// The best move and its score. There is no score if the search reached the hard limit in its first
-/// iteration, as happens in one position of a million.
+/// iteration, as happens in one position in a million.
 type Answer = (Move, Option<Score>);
 
 /// Plays games on the caller's thread, each with empty tables.
@@ -159,7 +159,7 @@ impl<'a> Player<'a> {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
                 break (outcome, Ending::Rules);
             }
-            // A ply without a score neither counts nor breaks a row.
+            // A ply without a score neither adds to a run nor breaks it.
             let ply = plies.len();
             let verdict = score.and_then(|score| verdict(&mut adjudicator, side, score, ply));
             if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
@@ -191,7 +191,7 @@ impl<'a> Player<'a> {
     }
 }
 
-/// The random numbers of a game. The same game under another seed has others.
+/// The random numbers of a game. They differ from seed to seed.
 fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     let first = Xoshiro256PlusPlus::seed_from_u64(seed).next_u64();
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))

@@ -21,9 +21,9 @@ pub(super) enum RunError {
     Write(io::Error),
 }
 
-/// Plays these games of the shard, on this many threads, and calls `done` with each in their order.
-/// After `stop` no game is begun, and those in progress are given up, with those that wait for them. An
-/// error comes after all games before it have been handed on.
+/// Plays these games of the shard, on this many threads, and calls `done` with each in order.
+/// After `stop` no game is started, and those in progress are abandoned, along with those that wait for them. An
+/// error is reported only after all games before it have been passed on.
 pub(super) fn play(
     settings: &GameSettings,
     shard: Shard,
@@ -49,7 +49,7 @@ pub(super) fn play(
                 .map_err(|error| RunError::Threads(threads, error))?;
         }
         drop(sender);
-        // Shorter games of higher numbers wait for a long one.
+        // Shorter games with higher numbers wait for a long one.
         let (mut waiting, mut expected) = (BTreeMap::new(), games.start);
         for (nth, game) in played {
             if matches!(game, Err(PlayError::Stopped)) {

@@ -8,7 +8,7 @@ use std::fmt;
 /// The width of a class of scores, in points.
 const CLASS: i16 = 100;
 
-/// The number of classes; the last has all larger scores except forced wins.
+/// The number of classes; the last holds all larger scores except forced wins.
 const CLASSES: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stats {

@@ -1,7 +1,7 @@
-//! Checkpoints: files to resume a training from.
+//! Checkpoints: files to resume training from.
 //!
-//! A checkpoint is a line with its format, a line of JSON, the weights as four-byte floats, least
-//! significant byte first, and the SHA-256 hash of all that.
+//! A checkpoint is a line with its format, a line of JSON, the weights as little-endian four-byte floats, and
+//! the SHA-256 hash of all that.
 
 use super::data::Data;
 use super::model::{ROWS, Row};
@@ -16,10 +16,10 @@ use sha2::{Digest, Sha256};
 const MAGIC: &str = "akhet checkpoint 2\n";
 const HASH: usize = 32;
 
-/// More bytes than any checkpoint has: its weights, and room for its text.
+/// An upper bound on the size of a checkpoint, in bytes: its weights, and room for its text.
 pub const MAX_BYTES: u64 = ((3 * State::ROWS + ROWS) * size_of::<Row>() + (64 << 20)) as u64;
 
-/// What a training must share with the checkpoint that it resumes.
+/// What a training run must share with the checkpoint that it resumes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
     #[serde(flatten)]
@@ -28,7 +28,7 @@ pub struct Plan {
     games: u64,
     /// [`Data::fingerprint`].
     data: u64,
-    /// The name of the network that the training began with; `None` for random weights.
+    /// The name of the network that training began with; `None` for random weights.
     #[serde(default)]
     from: Option<String>,
     inputs: usize,

@@ -14,7 +14,7 @@ use std::hash::{Hash, Hasher};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-/// The games whose samples are taken at a time, on all threads.
+/// The number of games whose samples are taken at a time, on all threads.
 const CHUNK: usize = 1024;
 
 /// The beginning of every file of [`binary`] games, whatever its version.
@@ -24,9 +24,9 @@ const BINARY: &[u8] = b"akhet games ";
 pub struct Data {
     pub training: Samples,
     pub held_out: Samples,
-    /// The number of games, with those held out.
+    /// The number of games, including those held out.
     pub games: u64,
-    /// A hash of the samples, to recognise other data.
+    /// A hash of the samples, to detect different data.
     pub fingerprint: u64,
     /// Notes about the files that are not errors.
     pub notes: Vec<String>,

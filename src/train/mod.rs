@@ -2,8 +2,7 @@
 //!
 //! The files of games become samples (`data`, `sample`). The network in floating point
 //! (`model`, `layers`) learns from them by AdamW (`optimizer`) epoch by epoch (`run`), and is rounded to
-//! the integers of its file at the end (`integers`). The inputs of positions are those of the
-//! engine, by its own code.
+//! the integers of its file at the end (`integers`). The inputs of positions come from the engine's own code.
 
 mod checkpoint;
 mod data;
@@ -66,7 +65,7 @@ pub struct TrainArgs {
 }
 
 impl TrainArgs {
-    /// How the network was made, for its file; `from` is the network that the training began with.
+    /// How the network was made, for its file; `from` is the network that training began with.
     fn note(&self, from: Option<&Network>) -> String {
         let Schedule {
             epochs,
@@ -102,7 +101,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         .build()?;
     let data = pool.install(|| Data::read(&args.data, args.hold_out))?;
     for note in &data.notes {
-        // An unread note is no reason to stop.
+        // An unprinted note is no reason to stop.
         let _ = writeln!(io::stderr(), "note: {note}");
     }
     let name = from.as_ref().map(|from| from.name().to_owned());
@@ -219,7 +218,7 @@ fn run_epoch(
     Ok(())
 }
 
-/// The errors of a network, in the integers of its file, for the positions to learn from and those held
+/// The errors of a network, in the integers of its file, on the positions to learn from and those held
 /// out.
 fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
     let beams = integers::beam_weights_of(network);
@@ -232,7 +231,7 @@ fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
     })
 }
 
-/// The network of these rows, of a training that began with the network `from`.
+/// The network of these rows; training began with the network `from`.
 fn network(args: &TrainArgs, from: Option<&Network>, data: &Data, rows: &[Row]) -> Network {
     let network = rounded(rows);
     let [error, held_back_error] = errors(&network, args.schedule.target, data);

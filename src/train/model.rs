@@ -19,7 +19,7 @@ pub type Row = [f32; HIDDEN];
 /// same on every machine.
 pub const LANES: usize = 16;
 
-/// The samples whose errors are added up at a time.
+/// The number of samples whose errors are added up at a time.
 const ERROR_PART: usize = 4096;
 
 const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
@@ -135,8 +135,8 @@ fn add_gradient(
     error * error
 }
 
-/// The sum of the squared errors of the samples of these indices. The sum of their gradients, times
-/// `scale`, is written over `gradient`.
+/// The sum of the squared errors of the samples with these indices. The sum of their gradients, times
+/// `scale`, overwrites `gradient`.
 pub fn gradient(
     rows: &[Row],
     gradient: &mut [Row],

@@ -26,11 +26,11 @@ pub struct Optimizer {
     /// The network's rows: the sums of zone rows and shared rows.
     rows: Vec<Row>,
     state: State,
-    /// The rows that stay 0; none of pieces.
+    /// The rows kept at 0; none is a piece's.
     without: Vec<usize>,
 }
 
-/// The state to resume a training from.
+/// The state to resume training from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The zone rows, which are the network's less what they share, then the shared rows.
@@ -66,12 +66,12 @@ impl Optimizer {
                 *weight = mean + random.random_range(-most..=most);
             }
         };
-        // About 50 inputs are active at a time. Zone rows begin at 0, all alike, and so do those of lines: one that
-        // is never seen says nothing.
+        // About 50 inputs are active at a time. Zone rows all start at 0, and so do those of lines: one that
+        // is never seen contributes nothing.
         fill(&mut parts[ROWS..], 0.0, 0.07);
         fill(&mut parts[ZONED..FIRST_LINE], 0.0, 0.07);
         fill(&mut parts[BIASES..LAYERS], 0.4, 0.2);
-        // All buckets begin alike.
+        // All buckets start alike.
         layers::fill(&mut parts[bucket_rows(0)], |most| {
             random.random_range(-most..=most)
         });

@@ -1,4 +1,4 @@
-//! The curves of a training as a picture.
+//! The error curves of training as a picture.
 
 use super::run::Epoch;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ const RIGHT: f64 = 784.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 424.0;
 
-/// The parts of the scale of errors.
+/// The number of divisions of the error scale.
 const STEPS: u32 = 5;
 
 pub fn svg(history: &[Epoch]) -> String {

@@ -1,4 +1,4 @@
-//! The course of a training.
+//! The course of training.
 
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
@@ -69,14 +69,14 @@ pub struct Progress {
     pub best: Vec<Row>,
 }
 
-/// The starting point of a training.
+/// The starting point of training.
 #[derive(Clone, Debug)]
 pub enum Start {
     /// At random weights.
     Random,
     /// At the rows of a network.
     Network(Vec<Row>),
-    /// Where another training of the same schedule and data left off.
+    /// Where an earlier run with the same schedule and data left off.
     Progress(Progress),
 }
 
@@ -90,8 +90,8 @@ pub struct Training<'a> {
     gradients: Vec<Vec<Row>>,
 }
 
-/// The inputs, apart from those of pieces, that samples have less often than `least`, from both perspectives
-/// together.
+/// The inputs, apart from those of pieces, that occur fewer than `least` times in the samples, from both
+/// perspectives together.
 fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
     if least == 0 {
         return Vec::new();

@@ -127,7 +127,7 @@ impl Samples {
 #[derive(Clone, Debug, Default)]
 pub struct GameSamples {
     pub samples: Samples,
-    /// For each a key that it shares with no other position but its mirror image, which is the same
+    /// For each sample a key that it shares with no other position but its mirror image, which is the same
     /// sample.
     pub keys: Vec<u64>,
 }

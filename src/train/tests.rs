@@ -145,7 +145,7 @@ fn gradients_are_those_of_finite_differences() {
     for position in positions() {
         let mut samples = Samples::default();
         samples.push(&position, -140, 1.0);
-        // Written over, whatever was there.
+        // Overwritten, whatever was there.
         let mut gradient = vec![[9.0; HIDDEN]; ROWS];
         model::gradient(&rows, &mut gradient, &samples, &[0], TARGET, 1.0);
         let mut doubles = in_doubles(&rows);
@@ -249,7 +249,7 @@ fn what_zones_share_is_learned_by_all() {
     gradients[0][7] = [1.0; HIDDEN];
     optimizer.step(&gradients, 0.01, 0.0);
     let moved = |row: usize| before[row][0] - optimizer.rows()[row][0];
-    // A step of Adam is the rate, and the zone's own row and the shared one both make it.
+    // A step of Adam equals the rate, and the zone's own row and the shared one both take it.
     assert!((moved(7) - 2.0 * 0.01).abs() < 1e-4);
     for zone in 1..ZONES {
         assert!((moved(7 + zone * PIECE_INPUTS) - 0.01).abs() < 1e-4);
@@ -265,7 +265,7 @@ fn a_network_in_floating_point_rounds_to_itself() {
     for rows in [&rows[..], optimizer.rows()] {
         assert!(rounded(rows).to_bytes() == network.to_bytes());
     }
-    // The shared rows have all that the zones have in common: what is left of these adds up to nothing.
+    // The shared rows hold all that the zones have in common: what is left of these adds up to nothing.
     let parts = &optimizer.state().parts;
     for input in 0..PIECE_INPUTS {
         let zones = (0..ZONES).map(|zone| parts[zone * PIECE_INPUTS + input][0]);
@@ -289,7 +289,7 @@ fn integers_give_nearly_the_same_output() {
     assert_eq!(Network::from_bytes(&network.to_bytes()), Ok(network));
 }
 
-/// A training whose epochs had these errors of the samples held out.
+/// A training whose epochs had these held-out errors.
 fn training<'a>(data: &'a Data, held_out_errors: &[f64]) -> Training<'a> {
     let optimizer = Optimizer::new(1);
     let epoch = |&held_out_error: &f64| Epoch {

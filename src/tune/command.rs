@@ -153,7 +153,7 @@ impl TuneArgs {
         })
     }
 
-    /// The settings of the match that a tuning is: the engine against itself, a round for each pair.
+    /// The match settings of a tuning: the engine against itself, one round per pair.
     fn table(&self) -> Result<Table, AnyError> {
         let mut table = self.flags.table()?;
         let mut engine = group("engine", &self.engine)?;
@@ -178,7 +178,7 @@ impl TuneArgs {
     }
 }
 
-/// The values as a list of parameters to go on with or to paste, and as options for a match.
+/// The values as a list of parameters to continue with or to paste, and as options for a match.
 fn report(tuning: &Tuning, iterations: &Iterations) -> String {
     let mut report = format!(
         "# {} of {} iterations, {} games each, {}\n",

@@ -1,5 +1,5 @@
-//! The journal of a tuning: JSON lines, the settings first, then each game when it ends, so that an
-//! interrupted tuning has lost no finished game.
+//! The journal of a tuning: JSON lines, the settings first, then each game as it ends, so that an
+//! interrupted tuning loses no finished game.
 
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
 
-/// All that decides a tuning.
+/// Everything that decides a tuning.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tuning {
@@ -95,7 +95,7 @@ pub(super) enum Entry {
 /// The numbers of the games of a file, and the steps that they have completed.
 type Played = (HashSet<u64>, Vec<Step>);
 
-/// Counts the games of an earlier run. A last line that was not completely written is cut off.
+/// Counts the games of an earlier run. An incomplete last line is cut off.
 pub(super) fn read_back(
     journal: &mut Journal,
     tuning: &Tuning,
@@ -187,7 +187,7 @@ mod tests {
         let tuning = tuning();
         let text = journal_of(&tuning);
         let mut other = tuning.clone();
-        // Such settings do not make another tuning.
+        // These settings do not make a different tuning.
         other.settings.concurrency = 13.try_into().unwrap();
         other.settings.recover = true;
         let folder = tempfile::tempdir().unwrap();

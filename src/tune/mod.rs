@@ -1,6 +1,6 @@
 //! Tunes parameters of an engine by games: SPSA (simultaneous perturbation stochastic approximation)
 //! with the conventions of fishtest and OpenBench, on the games of [`arena`](crate::arena).
-//! docs/tuning.md says how to use it.
+//! `docs/tuning.md` says how to use it.
 
 mod command;
 mod journal;

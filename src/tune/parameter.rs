@@ -1,4 +1,4 @@
-//! The parameters of a tuning: their lines, and the options of the engine that they must be.
+//! The parameters of a tuning: their lines, and the engine options that they must match.
 
 use crate::laser::search;
 use crate::lines::Quoted;
@@ -6,10 +6,10 @@ use derive_more::Display;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// The gain at the end where none is given: fishtest's and OpenBench's usual value.
+/// The final gain if none is given: the usual value of fishtest and OpenBench.
 const USUAL_R_END: f64 = 0.002;
 
-/// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as OpenBench has it.
+/// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as in OpenBench.
 #[derive(Clone, Debug, Display, PartialEq, Serialize, Deserialize)]
 #[display("{name}, int, {start}, {min}, {max}, {c_end}, {r_end}")]
 pub(super) struct Parameter {
@@ -118,8 +118,8 @@ impl FromStr for Parameter {
 }
 
 impl Parameter {
-    /// Reads the parameters of a text, one a line. Empty lines and what follows a `#` do not count. An
-    /// error comes with the number of its line, from 1.
+    /// Reads the parameters of a text, one a line. Empty lines and whatever follows a `#` are ignored. An
+    /// error comes with its line number, from 1.
     pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, ParameterError)> {
         let mut parameters: Vec<Parameter> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
@@ -141,12 +141,12 @@ impl Parameter {
         }
     }
 
-    /// Whether an option has this parameter's name, in upper or lower case.
+    /// Whether an option has this parameter's name, ignoring case.
     pub(super) fn is(&self, option: &str) -> bool {
         self.name.eq_ignore_ascii_case(option)
     }
 
-    /// Checks that the engine that declared these options, by lines `option name NAME type ...`, takes
+    /// Checks that the engine that declared these options, by lines `option name NAME type ...`, accepts
     /// every value of the range.
     pub(super) fn check_declared(&self, options: &[String]) -> Result<(), ParameterError> {
         let name = || Quoted::new(&self.name);
@@ -170,7 +170,7 @@ impl Parameter {
     }
 }
 
-/// The range of an option from the words after `type`; `None` if it is no spin.
+/// The range of an option from the words after `type`; `None` if it is not a spin.
 fn spin(words: &str) -> Option<(i64, i64)> {
     let words: Vec<&str> = words.split_ascii_whitespace().collect();
     let after = |key| {

@@ -20,14 +20,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often a wait for an iteration to open looks whether the tuning is interrupted.
+/// How often a wait for an iteration to open checks for an interruption of the tuning.
 const TICK: Duration = Duration::from_millis(100);
 
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
     plan: &'a Plan<GameRecord>,
     iterations: Mutex<Iterations>,
-    /// Told when iterations have opened.
+    /// Notified when iterations open.
     opened: Condvar,
     /// The steps of the earlier run, for the CSV file.
     steps: Vec<Step>,
@@ -58,7 +58,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Writes the steps to a CSV file, from the first on: what it had is replaced.
+    /// Writes the steps to a CSV file, from the first on, replacing its contents.
     pub(super) fn write_csv(&mut self, file: &Path) -> Result<(), FileError> {
         let mut csv = Csv::create(file, &self.tuning.parameters)?;
         self.steps.iter().try_for_each(|step| csv.push(step))?;
@@ -90,7 +90,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Plays the games that are missing. Returns the reason if an engine's failure ended the tuning.
+    /// Plays the missing games. Returns the reason if an engine's failure ended the tuning.
     pub(super) fn play(
         &mut self,
         mut journal: Journal,
@@ -136,7 +136,7 @@ impl<'a> Run<'a> {
         iterations.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The values that a side plays a game with: 0 is the plus side, 1 the minus side. Waits until its
+    /// The values with which a side plays a game: 0 is the plus side, 1 the minus side. Waits until its
     /// iteration is open. Empty if the tuning is interrupted, for then the game is not played either.
     fn options(
         &self,
@@ -180,7 +180,7 @@ impl<'a> Run<'a> {
             score,
         })?;
         let iteration = self.tuning.iteration(fixture.meeting);
-        // A game that is played is one of an open iteration.
+        // Every game played belongs to an open iteration.
         let steps = self.iterations().add(iteration, score).unwrap_or_default();
         self.opened.notify_all();
         let mut csv = csv.as_mut().into_iter();
@@ -194,7 +194,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The values after each iteration as CSV, for plots: a line for each iteration with its number, its score
+/// The values after each iteration as CSV, for plots: one line per iteration with its number, its score
 /// and the values after it.
 struct Csv {
     path: PathBuf,
@@ -202,7 +202,7 @@ struct Csv {
 }
 
 impl Csv {
-    /// Creates the file, or empties one of these parameters.
+    /// Creates the file, or empties an existing one of these parameters.
     fn create(path: &Path, parameters: &[Parameter]) -> Result<Csv, FileError> {
         let names = parameters.iter().map(|parameter| parameter.name.as_str());
         let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();

@@ -1,10 +1,10 @@
 //! SPSA (simultaneous perturbation stochastic approximation): all parameters are perturbed at once, each
-//! up or down by chance, and move by what the two sides score against each other.
+//! up or down at random, and moved by the result of the two sides against each other.
 //!
 //! Spall, "Multivariate stochastic approximation using a simultaneous perturbation gradient
 //! approximation" (1992), and "Implementation of the simultaneous perturbation algorithm for stochastic
-//! optimization" (1998), whose `alpha`, `gamma` and `A` these are. `c_end` and `r_end` are fishtest's,
-//! rounding and the least perturbation are OpenBench's.
+//! optimization" (1998), the source of `alpha`, `gamma` and `A`. `c_end` and `r_end` come from fishtest,
+//! rounding and the minimum perturbation from OpenBench.
 
 use super::parameter::Parameter;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -14,7 +14,7 @@ const ALPHA: f64 = 0.602;
 const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.
 const STABILITY: f64 = 0.1;
-/// The least perturbation: with less both sides often have the same whole number.
+/// The minimum perturbation: with less, both sides often get the same whole number.
 const MIN_C: f64 = 0.5;
 
 /// The algorithm: a pure function of the parameters, the number of iterations and the seed.
@@ -39,7 +39,7 @@ struct Perturbation {
     flip: f64,
     /// The size of the perturbation.
     c: f64,
-    /// How far a score of one game moves the value, in units of `c`.
+    /// How far the score of one game moves the value, in units of `c`.
     r: f64,
     /// Added before values are rounded down, 0 to 1.
     rounding: f64,
@@ -99,8 +99,8 @@ impl Spsa {
     }
 }
 
-/// An iteration is played around the values after the iteration this many before it. So several are open
-/// at a time, and the values do not depend on which of their games ends first, nor on how many are played
+/// An iteration is played around the values from this many iterations before it. So several are open
+/// at a time, and the values depend neither on which of their games ends first nor on how many are played
 /// at once.
 const LAG: u64 = 8;
 
@@ -313,7 +313,7 @@ mod tests {
         assert!(in_order.values()[0] > 55.0, "{:?}", in_order.values());
         let (mut backwards, mut others) = (iterations(40), Vec::new());
         while let Some(&iteration) = backwards.open.keys().rev().find(|&key| {
-            // The last iteration that is open and still misses a game.
+            // The last open iteration that still misses a game.
             backwards.open[key].missing > 0
         }) {
             let score = score(&backwards, iteration);

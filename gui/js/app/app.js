@@ -33,7 +33,7 @@ const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
 
-/** In place of a connection. */
+/** Stands in for a connection. */
 const NOWHERE = () => ({ send: () => {}, reset: () => {}, wake: () => {}, close: () => {} });
 
 export class App {
@@ -44,18 +44,18 @@ export class App {
   /** What the live region says.
    * @type {Store<string>} */
   spoken = new Store('');
-  /** The connection of the rule book, which stands for the server's.
+  /** The status of the rule book's connection, which stands for the server's.
    * @type {Store<SessionStatus>} */
   link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
-  /** Whether there is a server. Without one the engine is in a worker of the browser. */
+  /** Whether there is a server. Without one the engine runs in a worker of the browser. */
   served = WORKER === null;
   /** How much of a worker's engine is loaded; null before the first byte.
    * @type {Store<import('../protocol/worker.js').Loading | null>} */
   loading = new Store(/** @type {import('../protocol/worker.js').Loading | null} */ (null));
-  /** Changes to the newer version of the page that the browser has loaded; null if there is none.
+  /** Switches to the newer version of the page that the browser has loaded; null if there is none.
    * @type {Store<(() => void) | null>} */
   newer = new Store(/** @type {(() => void) | null} */ (null));
-  /** Whether the server refuses the page for want of the right token.
+  /** Whether the server refuses the page because its token is wrong or missing.
    * @type {Store<boolean>} */
   refused = new Store(false);
   /** The page's address for another device, if one can reach the server.
@@ -78,9 +78,9 @@ export class App {
   /** The seat that this tab has at a table of several devices.
    * @type {Store<import('./token.js').Seat | null>} */
   seat = new Store(WORKER === null ? takeSeat() : null);
-  /** Whether the page was opened by the link of a seat: it shows the table alone, and what it asks it asks with the seat's token. */
+  /** Whether the page was opened by the link of a seat: it shows only the table, and sends all requests with the seat's token. */
   guest = this.seat.get()?.guest === true;
-  /** Whether the dialog is open that sets up a table.
+  /** Whether the dialog that sets up a table is open.
    * @type {Store<boolean>} */
   inviting = new Store(false);
   #token = WORKER === null && !this.guest ? takeToken() : '';
@@ -100,12 +100,12 @@ export class App {
       onStatus: (status) => {
         const lost = status.kind === 'lost' && this.link.get().kind !== 'lost';
         this.link.set(status);
-        // A socket does not say why it is refused; and another server may have other engines.
+        // A socket does not say why it was refused; and another server may have other engines.
         if (lost) this.enginesKnown = this.#askEngines();
       },
       onError: (text) => this.toast(text),
     });
-    // Files to keep are loaded after those that are needed now. Where none can be kept, the page needs the network each time.
+    // Files to cache are loaded after those needed now. Where none can be cached, the page needs the network each time.
     if (!this.served) this.#rules.ready().then(() => keepOffline((change) => this.#hearNewer(change))).catch(() => {});
     this.arbiter = new Arbiter(this.#rules, this.served || Object.values(this.rules.get()).includes(true) ? null : firstAnswers());
     this.enginesKnown = this.#askEngines();
@@ -116,7 +116,7 @@ export class App {
 
   /** A new session that thinks.
    * @param {string} engine one of `engines`
-   * @param {Settings} settings beyond those of every thinker; with rules of its own it keeps them
+   * @param {Settings} settings beyond those of every thinker; if they include rules, the session keeps these
    * @param {(status: SessionStatus) => void} [onStatus]
    * @param {string} [variant] the game, a value of `UCI_Variant`; Laser Chess by default */
   session(engine, settings, onStatus, variant) {
@@ -166,7 +166,7 @@ export class App {
   }
 
   /** A session that answers questions about positions to a seat of a table.
-   * @param {string} seat its token @param {string} variant the game @param {readonly string[]} options those that are true */
+   * @param {string} seat its token @param {string} variant the game @param {readonly string[]} options those that are on */
   seatSession(seat, variant, options) {
     return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler), {
       variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(text),
@@ -190,7 +190,7 @@ export class App {
     return this.#fetchJson('tables');
   }
 
-  /** Sets a table up.
+  /** Sets up a table.
    * @param {import('../protocol/table.js').TableWish} wish
    * @returns {Promise<import('../protocol/table.js').OpenTable>} */
   setUpTable(wish) {
@@ -256,9 +256,9 @@ export class App {
     this.spoken.set(text);
   }
 
-  /** The way to a new session.
+  /** How a new session connects.
    * @param {Record<string, string>} query
-   * @param {Promise<unknown>} turn when a worker is to be started: a second one finds the engine in the browser's cache
+   * @param {Promise<unknown>} turn when to start a worker: a second one finds the engine in the browser's cache
    * @returns {(handler: import('../protocol/socket.js').SocketHandler) => LineSocket} */
   #connect(query, turn) {
     if (WORKER === null) return (handler) => new LineSocket(this.#address('session', query), handler);
@@ -282,13 +282,13 @@ export class App {
       if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));
       this.elsewhere.set(await this.#fetchJson('link'));
     } catch (error) {
-      // The page says both by itself: that it is refused, and that the connection is lost.
+      // The page itself shows that it is refused or that the connection is lost.
       if (!this.refused.get() && !(error instanceof TypeError)) this.report(error);
     }
   }
 }
 
-/** What the rule book will say of the first position, which lies beside the page: play begins before the engine is loaded.
+/** The rule book's answers about the first position, from a file beside the page: play begins before the engine is loaded.
  * @returns {Promise<string[]>} */
 async function firstAnswers() {
   const response = await fetch('first.txt');

@@ -1,10 +1,10 @@
-// Shown in place of something that cannot be drawn.
+// Shown in place of what cannot be drawn.
 
 import { Component, html } from 'htm/preact';
 import { forget } from './store.js';
 
-/** Draws what is within, or, if that fails, what happened and a way out: what the browser keeps may be the cause, and
- * would be so after each reload.
+/** Draws its children or, if that fails, what happened and a way out: the data kept in the browser may be the cause, and
+ * would cause it again after each reload.
  * @extends {Component<{children?: any}, {error: unknown}>} */
 export class Boundary extends Component {
   state = { error: /** @type {unknown} */ (null) };

@@ -8,11 +8,11 @@ import { errorText } from '../protocol/lines.js';
 
 /** @typedef {import('./app.js').App} App */
 
-/** What the engine says of the position; `text` is said of one that is right, `draft` is the text of a FEN field that has not the form
- * of a FEN.
+/** The engine's verdict on the position; `text` is shown for a valid one, `draft` is the text of a FEN field that does not have the
+ * form of a FEN.
  * @param {{verdict: {kind: 'asked' | 'right'} | {kind: 'wrong', error: string}, draft: string | null, text: string}} props */
 export function Verdict({ verdict, draft, text }) {
-  // Until the engine has answered, its verdict is about the position before the draft.
+  // Until the engine answers, its verdict is about the position before the draft.
   const asked = verdict.kind === 'asked' || (verdict.kind === 'right' && draft !== null);
   const said = verdict.kind === 'wrong' ? errorText(verdict.error) : asked ? 'Asking the engine…' : text;
   return html`<div class=${`status verdict ${asked ? 'asked' : verdict.kind}`} id="setup-verdict" role="status">

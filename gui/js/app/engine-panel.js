@@ -64,7 +64,7 @@ function EngineSettings({ thinker, note }) {
 }
 
 /** The lines as a list.
- * @param {{count: number, line: (index: number) => any, onLook: (index: number | null) => void}} props `onLook` hears which one the pointer is over */
+ * @param {{count: number, line: (index: number) => any, onLook: (index: number | null) => void}} props `onLook` hears which line the pointer is over */
 export function EngineLines({ count, line, onLook }) {
   return html`<ol class="engine-lines" onPointerLeave=${() => onLook(null)}>
     ${Array.from({ length: count }, (_, index) => html`<li key=${index} class="engine-line" onPointerEnter=${() => onLook(index)}>${line(index)}</li>`)}
@@ -76,7 +76,7 @@ export function EngineLines({ count, line, onLook }) {
  *   onFocus: (focused: boolean) => void, onPeek: (moves: readonly string[]) => void}} props `onPeek` hears the moves up to the one that the
  *   pointer is over */
 export function LineMoves({ rank, pv, numberOf, onPlay, onFocus, onPeek }) {
-  // The move that is pressed is played, even if the line changes before the button is released.
+  // The pressed move is played, even if the line changes before the button is released.
   const pressed = useRef(/** @type {readonly string[] | null} */ (null));
   const [active, setActive] = useState(0);
   const stop = Math.min(active, pv.length - 1);

@@ -1,4 +1,4 @@
-// What is said of the moves of an exercise.
+// What is said about the moves of an exercise.
 
 import { html } from 'htm/preact';
 import { Icon } from '../parts/icons.js';

@@ -49,7 +49,7 @@ export class Exercise {
     return `fen ${this.#fen()}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
   }
 
-  /** What there is to know of a position.
+  /** The state of a position.
    * @param {string} words what `position` takes */
   state(words) {
     return this.#referee.state(words);
@@ -86,13 +86,13 @@ export class Exercise {
     return this.#film.over;
   }
 
-  /** The board has shown the whole move, so it must not be shown again when the view comes back. */
+  /** The board has shown the whole move, which must not be shown again when the view comes back. */
   filmEnded() {
     this.#merge({ animation: undefined });
     this.#film.end();
   }
 
-  /** What leads back to the position that the person is to move in now, if the engine fails in the middle of something.
+  /** Returns to the position in which the person is now to move, if the engine fails in the middle of something.
    * @returns {(error: unknown) => void} */
   #back() {
     const { shown, plies } = this.#store.get();

@@ -1,4 +1,4 @@
-// The board of a game of Laser Chess that is played: by a view with a game of its own, or at a table.
+// The board of a game of Laser Chess being played, in a view with a game of its own or at a table.
 
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
@@ -37,6 +37,6 @@ export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, w
       lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
       reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
-  // Drawn anew only when something of it changes, not with every thought of an engine.
+  // Redrawn only when it changes, not on every report of an engine.
   return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../board/aria.js';
 import { nodeAt, positionWords } from '../game/tree.js';
 
-/** The value of a store; the component is drawn again when it changes.
+/** The value of a store; the component is redrawn when it changes.
  * @template T
  * @param {import('./store.js').Store<T>} store
  * @returns {T} */
@@ -17,7 +17,7 @@ export function useStore(store) {
   return value;
 }
 
-/** Handles keys pressed anywhere except in fields and dialogs, and that the board has not taken.
+/** Handles keys pressed anywhere except in fields and dialogs, unless the board has taken them.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
   useEffect(() => {
@@ -49,11 +49,11 @@ export function useSteps(onStep) {
   return useWheel(onStep);
 }
 
-/** Tells a model whether its view is seen.
+/** Tells a model whether its view is visible.
  * @param {{attend: (attended: boolean) => void}} model */
 export function useAttention(model) {
   useEffect(() => {
-    // A page hidden behind others is not visible either.
+    // A hidden page is not visible either.
     const look = () => model.attend(document.visibilityState === 'visible');
     look();
     document.addEventListener('visibilitychange', look);
@@ -76,7 +76,7 @@ export function useSpokenMoves(app, arbiter, { animation, tree, at }) {
   }, [animation]);
 }
 
-/** How far the wheel turns for a step, in pixels: a mouse's click is about 100, a touch pad sends many small turns. */
+/** How far the wheel turns per step, in pixels: a click of a mouse wheel is about 100, a touchpad sends many small turns. */
 const WHEEL_STEP = 60;
 
 /** Has the wheel step through a game while the pointer is over an element.

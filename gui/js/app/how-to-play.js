@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.js';
 import { Hit } from '../parts/moves.js';
 import { routeText } from './route.js';
 
-/** A piece of the board's shapes in the middle of a square; `angle` in degrees, clockwise.
+/** One of the board's pieces in the middle of a square; `angle` in degrees, clockwise.
  * @param {{kind: string, color: string, x: number, y: number, angle?: number}} props */
 function Shape({ kind, color, x, y, angle = 0 }) {
   return html`<use class=${`board-piece of-${color}`} href=${`#akhet-${kind}`}

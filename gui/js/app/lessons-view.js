@@ -1,4 +1,4 @@
-// The view of lessons, whatever the game: the words, the board, what is said of the moves, all lessons.
+// The view of lessons, whatever the game: the words, the board, what is said about the moves, all lessons.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -20,9 +20,9 @@ import { ExerciseStatus } from './exercise-view.js';
  * @param {Progress} props.state
  * @param {{place: string, name: string, words: string}} props.head
  * @param {any} props.board
- * @param {any} [props.beside]  shown before what is said
+ * @param {any} [props.beside]  shown before the remarks
  * @param {Said} props.said
- * @param {string} props.next  what the next lesson is called on the way on
+ * @param {string} props.next  what the button to the next lesson is called
  * @param {readonly Entry[]} props.list
  * @param {(all: boolean, next?: {current: HTMLElement | null}) => any} props.after  draws what comes after the lessons
  * @param {string} [props.extra]  a class of the view
@@ -65,7 +65,7 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
   </div>`;
 }
 
-/** What is said in the phases that need no words of the lesson's game, or null.
+/** The remark in phases that need no words specific to the lesson's game, or null.
  * @param {Progress} state @param {string} learned
  * @returns {Said | null} */
 export function usualSaid({ phase, remark }, learned) {
@@ -81,7 +81,7 @@ function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, aft
   const way = useRef(/** @type {HTMLElement | null} */ (null));
   const solved = phase === 'solved';
   const more = at + 1 < model.lessons.length;
-  // The hand that has just played on the board goes on from there.
+  // Whoever has just played on the board continues from there.
   useEffect(() => {
     if (solved) way.current?.focus({ preventScroll: true });
   }, [solved]);
@@ -103,7 +103,7 @@ function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, aft
   </div>`;
 }
 
-/** Begins a lesson, with its words in sight.
+/** Begins a lesson, with its words scrolled into view.
  * @param {Model} model @param {number} at its index */
 function begin(model, at) {
   scrollTo(0, 0);

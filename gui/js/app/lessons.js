@@ -7,15 +7,15 @@ import { load, save, Store } from './store.js';
 /** @typedef {import('./app.js').App} App */
 /** @typedef {import('./exercise.js').Current} Current */
 
-/** The verdict on a move: the lesson is done; it goes on after the opponent's `reply`; or the move is wrong for the reason
- * that `text` gives, which the opponent's `reply` shows, if there is one.
+/** The verdict on a move: the lesson is done; it continues after the opponent's `reply`; or the move is wrong for the reason
+ * in `text`, which the opponent's `reply` shows, if there is one.
  * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
 
-/** What goes on: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
+/** The current phase: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
  * answers; the lesson is done.
  * @typedef {'move' | 'judged' | 'wrong' | 'reply' | 'solved'} Phase */
 
-/** What is pointed out of the right move, or the `whole` of it; `path` is the way that it goes, if the game has one.
+/** The part of the right move that is pointed out, or the `whole` of it; `path` is the way that it takes, if the game has one.
  * @typedef {{square: string, move: string, whole: boolean, path?: readonly string[]}} Hint */
 
 /** @typedef {{at: number, done: readonly string[], phase: Phase, remark: string | null, hint: Hint | null, trouble: string | null}} Progress
@@ -81,7 +81,7 @@ export class Lessons {
     if (phase === 'move' && shown?.moves.includes(move)) this.exercise.run((current) => this.#try(move, /** @type {State} */ (shown), current));
   }
 
-  /** Points out a part of the right move, and asked again, the whole. */
+  /** Points out a part of the right move or, asked again, the whole. */
   hint() {
     const { phase, hint, shown } = this.state.get();
     if (phase !== 'move' || !shown) return;
@@ -111,7 +111,7 @@ export class Lessons {
     return { kind: 'done' };
   }
 
-  /** The lesson is done. @param {string | null} [remark] is said of it */
+  /** The lesson is done. @param {string | null} [remark] about it */
   learned(remark = null) {
     const { done } = this.state.get();
     const { name } = this.lesson;
@@ -120,7 +120,7 @@ export class Lessons {
     if (this.#app.preferences.get().sound) playSound('end');
   }
 
-  /** Says something of a move that is not played. @param {string} remark */
+  /** Makes a remark on a move that is not played. @param {string} remark */
   remark(remark) {
     this.#merge({ remark, hint: null });
     this.#app.announce(remark);
@@ -150,7 +150,7 @@ export class Lessons {
     } else if (current()) this.#merge({ phase: 'move' });
   }
 
-  /** A lesson without moves so far.
+  /** A lesson before its first move.
    * @param {number} at its index */
   #begun(at) {
     return {

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.js';
 
 /** @typedef {{url: string, rows: readonly string[]}} Link `rows` are those of the QR code, `1` for a dark module */
 
-/** Modules of white around the code. */
+/** The width of the white border around the code, in modules. */
 const QUIET = 4;
 
 /** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: somebody there shall only play */

@@ -1,4 +1,4 @@
-// Shown when the server refuses the page: it has no token, or that of another server.
+// Shown when the server refuses the page: it has no token, or another server's.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';

@@ -23,10 +23,10 @@ import { load, save } from './store.js';
  *   table?: boolean,
  *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
- * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
+ * }} ViewDefinition `name` appears in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}`; with `table` it shows a seat at a table: it is there while this tab has one, and the only view of a
- *   guest; `Waiting` is drawn in the place of the board until the view is there */
+ *   PGN as `{files: File[]}`; with `table` it shows a seat at a table: it exists while this tab has one, and is a guest's only
+ *   view; `Waiting` is drawn in place of the board until the view is there */
 
 /** A game of the page.
  * @typedef {{
@@ -37,7 +37,7 @@ import { load, save } from './store.js';
  *   help: () => Promise<(props: {onClose: () => void}) => any>,
  * }} GameDefinition `name` is the value of `UCI_Variant`; `help` loads the dialog that explains the game */
 
-/** What the module of a view gives.
+/** What the module of a view exports.
  * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
  *   app, model, views (those of the game), params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its
  *   model has received what is given, if anything is */
@@ -164,7 +164,7 @@ export function Shell({ app, games: all }) {
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} laser=${game === games[0]} onClose=${() => setDialog(null)} />`}`;
 }
 
-/** The dialog that sets up a table, which is loaded when it is first wanted.
+/** The dialog that sets up a table, loaded on first use.
  * @param {{app: App, game: GameDefinition, games: readonly GameDefinition[]}} props */
 function Friend({ app, game, games }) {
   const inviting = useStore(app.inviting);
@@ -179,8 +179,8 @@ function Friend({ app, game, games }) {
   return inviting && Dialog && html`<${Dialog} app=${app} game=${game} games=${games} onClose=${() => app.inviting.set(false)} />`;
 }
 
-/** The views that have been opened, each with its model, a function that opens one, and the view that could not be loaded last.
- * The function gives null for such a view.
+/** The views that have been opened, each with its model; a function that opens one, or returns null if it cannot be loaded;
+ * and the view that last could not be loaded.
  * @param {App} app */
 function useOpened(app) {
   const [failed, setFailed] = useState(/** @type {ViewDefinition | null} */ (null));
@@ -196,7 +196,7 @@ function useOpened(app) {
     } catch (error) {
       opening.delete(one);
       setFailed(one);
-      // A file that does not come is no fault of the page, and only told in its place.
+      // A file that does not arrive is not the page's fault, and is reported only in its place.
       if (!(error instanceof TypeError)) app.report(error);
       return null;
     }
@@ -211,7 +211,7 @@ function useOpened(app) {
   return /** @type {const} */ ([opened, open, failed]);
 }
 
-/** In the place of a view until it is loaded: as index.html has it before the first script runs, so nothing moves.
+/** Shown in place of a view until it is loaded: the same as in index.html before the first script runs, so nothing moves.
  * @param {{Board: ViewDefinition['Waiting']}} props */
 function Waiting({ Board }) {
   return html`<div class="game">
@@ -222,7 +222,7 @@ function Waiting({ Board }) {
   </div>`;
 }
 
-/** In the place of a view that could not be loaded: again by itself once the connection is back.
+/** Shown in place of a view that could not be loaded; retries by itself once the connection is back.
  * @param {{app: App, view: ViewDefinition, onRetry: () => void}} props */
 function NotLoaded({ app, view, onRetry }) {
   const { kind } = useStore(app.link);
@@ -249,7 +249,7 @@ function Logo() {
   </svg>`;
 }
 
-/** What is said of the connection while it is lost, or of the engine while it is loaded, after a moment.
+/** The status of the connection while it is lost, or of the engine while it is loading, after a moment.
  * @param {{app: App}} props */
 function Connection({ app }) {
   const { kind, reason } = useStore(app.link);

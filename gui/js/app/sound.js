@@ -1,4 +1,4 @@
-// Small tones, made here.
+// Short synthesised tones.
 
 /** @typedef {'move' | 'shot' | 'hit' | 'end'} Sound */
 

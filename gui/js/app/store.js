@@ -1,4 +1,4 @@
-// A value that says when it changes, and values that the browser keeps.
+// A value that reports its changes, and values that the browser keeps.
 
 /** @template T */
 export class Store {
@@ -37,7 +37,7 @@ export class Store {
 }
 
 const PREFIX = 'akhet.';
-/** Nothing is saved any more, because the page is about to be reloaded without its saved data. */
+/** Whether saving has stopped, because the page is about to be reloaded without its saved data. */
 let forgotten = false;
 
 /** The name by which the browser keeps what the page knows by a name.
@@ -62,7 +62,7 @@ export function save(name, value, tab = false) {
   try {
     (tab ? sessionStorage : localStorage).setItem(nameKept(name), JSON.stringify(value));
   } catch {
-    // nobody can do anything about it
+    // nothing can be done about it
   }
 }
 

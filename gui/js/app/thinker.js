@@ -37,7 +37,7 @@ export class Thinker {
   /** Why the engine does not think, or null.
    * @type {Store<string | null>} */
   trouble = new Store(/** @type {string | null} */ (null));
-  /** The engine's name with its version, once it is known, and the ranges of its options: until then those of the server,
+  /** The engine's name with its version, once known, and the ranges of its options: until then those of the server,
    * then null for an option that it does not have or that has only one value.
    * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
   engine = new Store({
@@ -118,7 +118,7 @@ export class Thinker {
     }
   }
 
-  /** The session of the engine that is set, by these rules.
+  /** A session of the chosen engine under these rules.
    * @param {Rules} rules */
   #session(rules) {
     const names = this.engines;

@@ -1,5 +1,5 @@
-// The token of the server. It stands in the address that `akhet gui` prints. The browser keeps it for this server, and it leaves
-// the address: what a person sees, copies or shares there holds no secret, and a link without it works while the server runs.
+// The token of the server, which is in the address that `akhet gui` prints. The browser keeps it for this server, and it is removed
+// from the address: what a person sees, copies or shares there holds no secret, and a link without it works while the server runs.
 // The token of a seat at a table is taken from the link of the seat in the same way, and kept for the tab.
 
 import { load, nameKept, save } from './store.js';
@@ -19,7 +19,7 @@ export function takeToken() {
   return given;
 }
 
-/** The seat of this tab: that of the link by which it was opened, or the one that it has kept.
+/** The seat of this tab: that of the link that opened it, or the one that it has kept.
  * @returns {Seat | null} */
 export function takeSeat() {
   const query = new URLSearchParams(location.search);
@@ -40,7 +40,7 @@ export function keepSeat(seat) {
   save(SEAT, seat, true);
 }
 
-/** Takes a secret out of the address.
+/** Removes a secret from the address.
  * @param {string} name */
 function leaveAddress(name) {
   const query = new URLSearchParams(location.search);
@@ -54,7 +54,7 @@ export function keepToken(token) {
   save(NAME, token);
 }
 
-/** Whether another tab has been given a token.
+/** Whether another tab has received a token.
  * @param {StorageEvent} event */
 export function isNewToken({ key }) {
   return key === nameKept(NAME);

@@ -22,7 +22,7 @@ const SQUARE = 34;
 const MAX_SHOT = 900;
 const BURST = 460;
 const FADE = 220;
-/** How long a shot is shown without animation if motion is reduced. */
+/** How long a shot is shown if motion is reduced, without animation. */
 const STILL = 700;
 const SHARDS = 10;
 
@@ -41,7 +41,7 @@ const unit = (value) => Math.min(1, Math.max(0, value));
 /** @param {number} part */
 const easeOut = (part) => 1 - (1 - part) ** 3;
 
-/** Draws a piece on its way at a part of it, from 0 to 1; nothing when the piece is not on the picture.
+/** Draws a piece at a fraction of its way, from 0 to 1; nothing if the piece is not in the picture.
  * @param {SVGSVGElement} svg @param {Animation} animation
  * @param {Pieces} pieces @param {boolean} flipped @returns {(part: number) => void} */
 function journey(svg, { move }, pieces, flipped) {
@@ -86,7 +86,7 @@ function shot(layer, { beam, color }, line) {
   const head = add(group, 'circle', { class: 'beam-head', r: 6 });
   return {
     group,
-    /** @param {number} distance  beyond the end of the line only the sparks go on */
+    /** @param {number} distance  beyond the end of the line only the sparks continue */
     run(distance) {
       const arrived = distance >= line.length;
       group.setAttribute('visibility', 'visible');
@@ -107,7 +107,7 @@ function shot(layer, { beam, color }, line) {
   };
 }
 
-/** Draws how a piece bursts at a part of that. @param {SVGGElement} layer @param {Point} at @param {Color} color  that of the piece */
+/** Draws a bursting piece at a fraction of the burst. @param {SVGGElement} layer @param {Point} at @param {Color} color  that of the piece */
 function burst(layer, at, color) {
   const group = add(layer, 'g', { class: `board-burst of-${color}`, transform: `translate(${at.x} ${at.y})`, visibility: 'hidden' });
   const flash = add(group, 'circle', { class: 'burst-flash', r: 0 });
@@ -225,7 +225,7 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
       }
     };
     finish.current = end;
-    // A page in the background gets no frames: the timer ends the film there.
+    // A background page gets no frames; there the timer ends the film.
     timer = window.setTimeout(end, length + 200);
     step();
     return () => {
@@ -243,7 +243,7 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
   return { running, finish: () => finish.current() };
 }
 
-/** Puts the pieces where they belong: a film that was ended leaves them on the way, where others may stand by now.
+/** Puts the pieces where they belong: an aborted film leaves them on their way, where others may stand by now.
  * @param {SVGSVGElement} picture @param {Pieces} pieces @param {boolean} flipped */
 function restore(picture, pieces, flipped) {
   for (const element of picture.querySelectorAll('[data-piece]')) {

@@ -44,7 +44,7 @@ export const describePiece = (piece) => `${colorName(colorOf(piece))} ${kindName
 
 /**
  * The label of a square: "e4, Blue Deflector open to north and east, can move".
- * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else is to be said of it
+ * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else to say about it
  */
 export function squareLabel(square, piece, notes) {
   return [square, piece === undefined ? 'empty' : describePiece(piece), ...notes].join(', ');
@@ -78,7 +78,7 @@ export function describeReply({ end }, color, pieces) {
  * A move as an English sentence: "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7."
  * @param {string} move @param {Beam | undefined} beam  the move's shot, if it is known
  * @param {Pieces} pieces  before the move
- * @param {Beam | null} [reply]  where the opponent's laser would point then, if that is to be said
+ * @param {Beam | null} [reply]  where the opponent's laser would point then, if that should be said
  */
 export function describeMove(move, beam, pieces, reply = null) {
   const { from, to, turn } = parts(move);

@@ -67,16 +67,16 @@ export function pointAt({ points }, distance) {
 /** @param {Point[]} points */
 export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Half the width of a beam and a little: moved by it, opposite ways, the beams of both players run side by side where they
- * take the same way. @param {Color} color */
+/** Slightly more than half the width of a beam: shifted by it in opposite directions, the beams of both players run side by side
+ * where they share their way. @param {Color} color */
 const offsetOf = (color) => (color === 'blue' ? 'translate(3 3)' : 'translate(-3 -3)');
 
-/** The stretches of a beam, each from a square to the next, whichever way it runs. @param {Beam} beam @param {Color} color */
+/** The stretches of a beam, each from a square to the next, in either direction. @param {Beam} beam @param {Color} color */
 function stretches({ path }, color) {
   return path.map((square, index) => [path[index - 1] ?? laserSquare(color), square].sort().join());
 }
 
-/** Whether two beams have a part of their way in common. @param {Beam} blue @param {Beam} red */
+/** Whether two beams share a part of their way. @param {Beam} blue @param {Beam} red */
 export function runTogether(blue, red) {
   const others = new Set(stretches(red, 'red'));
   return stretches(blue, 'blue').some((stretch) => others.has(stretch));

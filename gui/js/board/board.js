@@ -1,6 +1,6 @@
 /**
  * The board: shows a position with its beams, lets a person choose among the moves that the engine allows, and plays
- * the animation of a move. It knows no rule of the game.
+ * the animation of a move. It knows no rules of the game.
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./input.js').ChoiceState} ChoiceState
@@ -20,7 +20,7 @@ import { Tip } from './tip.js';
 export { boardPng, boardSvg, gameSvg } from './export.js';
 
 /**
- * Handlers that stay the same and call the latest ones, so that their elements need not be drawn again.
+ * Stable handlers that call the latest ones, so that their elements need not be redrawn.
  * @template {Record<string, (event: any) => void>} T
  * @param {T} handlers @returns {T}
  */
@@ -72,7 +72,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
   /** @param {FocusEvent} event */
   const onFocusOut = (event) => {
     const grid = /** @type {HTMLElement} */ (event.currentTarget);
-    // Whoever comes back by the keyboard enters anew.
+    // Whoever returns by keyboard enters anew.
     if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) entered.current = true;
   };
   /** @param {PointerEvent} event */

@@ -1,5 +1,5 @@
 /**
- * The board as a picture that stands alone: SVG text, or PNG.
+ * The board as a self-contained picture: SVG text, or PNG.
  *
  * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').Beam} Beam
@@ -34,7 +34,7 @@ const SIZE = { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
 
 /** Writes the computed style of the elements into them, so that they need no style sheet. @param {SVGElement} picture */
 function resolveStyles(picture) {
-  // Read everything before writing: a class that is removed may style the elements within.
+  // Read everything before writing: a removed class may style the elements within.
   const resolved = [...picture.querySelectorAll('*')].map((element) => {
     const own = getComputedStyle(element);
     const outer = getComputedStyle(/** @type {Element} */ (element.parentNode));
@@ -102,7 +102,7 @@ const FRAME = 1.2;
 const LAST_FRAME = 4;
 
 /**
- * A game as an animated SVG document, which begins again at its end.
+ * A game as an animated SVG document, which loops.
  * @param {readonly Frame[]} frames @param {boolean} flipped @returns {string}
  */
 export function gameSvg(frames, flipped) {
@@ -111,7 +111,7 @@ export function gameSvg(frames, flipped) {
   return standAlone(html`<${Squares} flipped=${flipped} />
     ${frames.map(({ pieces, shot }, index) => {
       const [begin, end] = [part(index), index + 1 < frames.length ? part(index + 1) : 1];
-      // The first one is also what a program shows that does not animate.
+      // Programs that do not animate show the first one.
       const [values, times] = index === 0 ? ['visible;hidden', `0;${end}`] : ['hidden;visible;hidden', `0;${begin};${end}`];
       return html`<g visibility=${index === 0 ? 'visible' : 'hidden'}>
         ${shot && html`<${Marks} marks=${lastMarks(shot.move)} flipped=${flipped} />`}

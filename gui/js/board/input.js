@@ -12,14 +12,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
 
-/** For so long a move must be shown, in milliseconds, before it is asked what comes of it: a pointer may only pass by. */
+/** How long a move must be shown, in milliseconds, before its reply is asked for: a pointer may only pass by. */
 const REST = 40;
 
 /** @type {Choice} */
 const NOTHING = { selected: null, preview: null, armed: false };
 
 /**
- * The choice of a move. All handlers take squares and moves; where they come from is for `pointer.js` and `keys.js`.
+ * The choice of a move. All handlers take squares and moves; `pointer.js` and `keys.js` supply them.
  * @param {BoardProps} props
  */
 export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) {
@@ -66,9 +66,9 @@ export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) 
     show: (move) => {
       if (!choice.armed) set({ ...choice, preview: move });
     },
-    /** Shows a move in the place of whatever was shown. @param {string | null} move @param {boolean} armed */
+    /** Shows a move in place of whatever was shown. @param {string | null} move @param {boolean} armed */
     arm: (move, armed) => set({ selected: move === null ? choice.selected : move.slice(0, 2), preview: move, armed }),
-    /** Plays a move, or shows it when it needs a confirmation that this is not. @param {string} move @param {How} how */
+    /** Plays a move, or shows it if it still needs a confirmation. @param {string} move @param {How} how */
     choose: (move, how) => {
       const confirmed = choice.armed && choice.preview === move;
       if (confirmed || !(confirm || how === 'touch')) play(move);

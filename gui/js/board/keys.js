@@ -15,7 +15,7 @@ const ARROWS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowR
  * @param {object} context
  * @param {KeyboardEvent} context.event
  * @param {string} context.square  the one with the focus
- * @param {boolean} context.entered  the keyboard, and not a pointer, brought the focus here: the arrows go from square to square
+ * @param {boolean} context.entered  the keyboard, not a pointer, brought the focus here: the arrows go from square to square
  * @param {boolean} context.flipped
  * @param {ChoiceState} context.choice
  * @param {Editing | undefined} context.editing

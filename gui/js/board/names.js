@@ -24,7 +24,7 @@ let chosen = 'akhet';
 
 /** @param {Names} names */
 export function chooseNames(names) {
-  // What a browser has kept may be damaged.
+  // Data kept in the browser may be damaged.
   chosen = names === 'khet' ? 'khet' : 'akhet';
 }
 
@@ -37,7 +37,7 @@ export const kindDeed = (piece) => renamed(DEEDS[piece[0].toUpperCase()] ?? '');
 /** The kinds in the order in which they are explained, by their letters. */
 export const KINDS = ['K', 'L', 'P', 'S', 'D'];
 
-/** The program's own names in a text, with what stands before and after them. The game is called Laser Chess whatever its pieces are. */
+/** The program's own names in a text, with what precedes and follows them. The game is Laser Chess whatever its pieces are called. */
 const OWN = new RegExp(`\\b([Aa] )?(${Object.values(NAMES.akhet).join('|')})(e?s)?\\b(?! Chess)`, 'g');
 
 /** A text with the program's own names of the pieces, in the names chosen. @param {string} text */

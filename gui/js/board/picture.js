@@ -1,5 +1,5 @@
 /**
- * The picture of the board in layers. Layers that do not change are not drawn again.
+ * The picture of the board in layers. Layers that do not change are not redrawn.
  *
  * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').BoardProps} BoardProps

@@ -12,7 +12,7 @@ const HOLDER = 'board-shapes';
 /** @type {SVGDefsElement | null} */
 let shapes = null;
 
-/** Resolves when the shapes are in the page; rejects when they could not be read. Whoever shows boards says so then: without
+/** Resolves when the shapes are in the page; rejects when they could not be read. Whoever shows boards must then say so: without
  * shapes the squares still work, but look empty. */
 export const piecesReady = load().catch((error) => {
   throw new Error(`The pieces cannot be drawn; reload the page (${error.message})`);
@@ -45,7 +45,7 @@ export async function loadShapes(file) {
   return definitions;
 }
 
-/** A copy of the definitions, for pictures that stand alone. */
+/** A copy of the definitions, for self-contained pictures. */
 export function shapesCopy() {
   if (!shapes) throw new Error('the shapes of the pieces are not there yet');
   return shapes.cloneNode(true);
@@ -53,7 +53,7 @@ export function shapesCopy() {
 
 /** How a piece is turned: the value of a `transform`. @param {string} piece @param {boolean} flipped */
 export function rotation(piece, flipped) {
-  // A King faces nowhere and always stands upright.
+  // A King has no direction and always stands upright.
   return kindOf(piece) === 'K' ? '' : `rotate(${angleOf(facing(piece), flipped)})`;
 }
 

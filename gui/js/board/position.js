@@ -1,5 +1,5 @@
 /**
- * Pieces and moves as text. Nothing here decides what is legal: it only says how the pieces stand after a move that the
+ * Pieces and moves as text. Nothing here decides what is legal: it only computes how the pieces stand after a move that the
  * engine has called legal, so that the move can be shown before it is played.
  *
  * @typedef {import('./types.js').Pieces} Pieces

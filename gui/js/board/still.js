@@ -1,5 +1,5 @@
 /**
- * A position as a picture only: nothing to choose, nothing that moves.
+ * A position as a static picture.
  *
  * @typedef {import('./types.js').Pieces} Pieces
  */

@@ -45,12 +45,12 @@ function useResting(root) {
       down = event.timeStamp;
       if (event.pointerType === 'touch') rest(square(event), true);
     }, { signal });
-    // A short tap on a piece that can move chooses it, and wants to know no more.
+    // A short tap on a piece that can move chooses it and asks nothing more.
     board.addEventListener('pointerup', (event) => {
       const chooses = event.target instanceof Element && event.target.closest('.is-movable') !== null;
       if (event.pointerType === 'touch' && chooses && event.timeStamp - down < REST) rest(null, true);
     }, { signal });
-    // A click also gives the focus, which is not shown then.
+    // A click also sets the focus, which is then not shown.
     board.addEventListener('focusin', (event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(square(event), false);
     }, { signal });

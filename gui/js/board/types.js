@@ -17,7 +17,7 @@
  *   (`mark-KIND` in board.css)
  *
  * @typedef {object} Animation
- * @property {string | number} key  another key is another animation, and ends one that still runs
+ * @property {string | number} key  a new key means a new animation, which ends one that is still running
  * @property {string} move
  * @property {Color} color  who played the move and fires
  * @property {Beam} beam
@@ -28,7 +28,7 @@
  * @typedef {'place' | 'turn' | 'remove'} EditAction
  *   place: click, tap or Enter on a square. turn: R or L. remove: Delete, Backspace or the right button.
  *
- * @typedef {object} Editing  the board as an editor: every square can be worked on, and no rule holds
+ * @typedef {object} Editing  the board as an editor: every square can be edited, and no rules apply
  * @property {(square: string, action: EditAction, turn?: 'R' | 'L') => void} onSquare
  *   `turn` says the direction with the action 'turn': R is clockwise
  * @property {(from: string, to: string | null) => void} [onCarry]  a piece was dragged; null is off the board

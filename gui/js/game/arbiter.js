@@ -32,16 +32,16 @@ export class Arbiter {
   /** @type {Map<string, Promise<BoardState>>} */
   #asked = new Map();
 
-  /** What is known of FIRST without the session.
+  /** What is known about FIRST without the session.
    * @type {Promise<string[]> | null} */
   #first;
 
-  /** @param {Session} session @param {Promise<string[]> | null} [first] the replies to QUESTIONS in the setup of the first game, by
+  /** @param {Session} session @param {Promise<string[]> | null} [first] the replies to QUESTIONS in the setup of the first game, under
    *   the usual rules */
   constructor(session, first = null) {
     this.#session = session;
     this.#first = first;
-    first?.catch(() => {}); // then the session says it
+    first?.catch(() => {}); // the session then reports it
   }
 
   /** The state of a position if it has been asked for before.
@@ -84,7 +84,7 @@ export class Arbiter {
     return lines.map(parseBeam).find((found) => found?.color === color)?.beam ?? null;
   }
 
-  /** Changes rule options, after which everything is asked again.
+  /** Changes rule options, after which everything is asked anew.
    * @param {Record<string, boolean>} rules */
   async rules(rules) {
     await setRules(this.#session, rules);

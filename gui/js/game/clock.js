@@ -19,7 +19,7 @@ export function newClock(base, increment, sides) {
   return { left, increment, running: null, since: 0 };
 }
 
-/** What a side has left, 0 at least.
+/** What a side has left, at least 0.
  * @template {string} S
  * @param {Clock<S>} clock @param {S} side @param {number} now */
 export function timeLeft(clock, side, now) {
@@ -55,7 +55,7 @@ export function pressed(clock, now) {
   return by === null ? still : { ...still, left: { ...still.left, [by]: still.left[by] + clock.increment } };
 }
 
-/** The side whose time is over, or null.
+/** The side whose time is up, or null.
  * @template {string} S
  * @param {Clock<S>} clock @param {number} now
  * @returns {S | null} */
@@ -63,14 +63,14 @@ export function flagged(clock, now) {
   return clock.running !== null && timeLeft(clock, clock.running, now) === 0 ? clock.running : null;
 }
 
-/** What `go` of Laser Chess is told of the clock.
+/** The words of `go` for the clock, in Laser Chess.
  * @param {Clock} clock @param {number} now */
 export function goWords(clock, now) {
   const left = (/** @type {Color} */ color) => Math.floor(timeLeft(clock, color, now));
   return `wtime ${left('blue')} btime ${left('red')} winc ${clock.increment} binc ${clock.increment}`;
 }
 
-/** A time as it stands on a clock: `1:05`, `1:02:03`, and tenths below twenty seconds.
+/** A time as a clock shows it: `1:05`, `1:02:03`, and tenths below twenty seconds.
  * @param {number} milliseconds */
 export function clockText(milliseconds) {
   if (milliseconds < 20_000) return `0:${(Math.floor(milliseconds / 100) / 10).toFixed(1).padStart(4, '0')}`;

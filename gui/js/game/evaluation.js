@@ -8,7 +8,7 @@
 /** @typedef {{expected: number, score: Score | null, nodes: number}} Evaluation of a position, for Blue: `expected` is
  *  the expected result in per cent, `nodes` how much work it is worth, 0 if unknown */
 
-/** The score with an expected result of 73 %: odds of e to 1. */
+/** The score for an expected result of 73 %: odds of e to 1. */
 const ODDS = 170;
 
 /** The same score as Blue sees it.
@@ -37,7 +37,7 @@ export function expectedForBlue(score, wdl, mover) {
   return 100 / (1 + Math.exp(-value / ODDS));
 }
 
-/** The expected result in per cent once the game is over, or null while it goes on.
+/** The expected result in per cent once the game is over, or null while it continues.
  * @param {Result} result */
 export function expectedOfResult(result) {
   return { '1-0': 100, '0-1': 0, '1/2-1/2': 50, '*': null }[result];

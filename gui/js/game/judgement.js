@@ -1,4 +1,4 @@
-// What a review says of the moves of a game.
+// What a review says about the moves of a game.
 
 import { expectedForBlue, scoreForBlue } from './evaluation.js';
 import { colorOfPly } from './plies.js';
@@ -16,7 +16,7 @@ import { addMove, lineThrough, nodeAt } from './tree.js';
 
 /** @typedef {ReadonlyMap<number, Judgement>} Judgements by the node that the move leads to */
 
-/** The signs of PGN and their numbers, the worst first. */
+/** PGN's signs and their numbers, the worst first. */
 export const NAGS = /** @type {const} */ ([
   [4, '??', 'Blunder'], [2, '?', 'Mistake'], [6, '?!', 'Dubious'], [5, '!?', 'Interesting'], [1, '!', 'Good'], [3, '!!', 'Brilliant'],
 ]);
@@ -26,7 +26,7 @@ export const MARKS = {
   mistake: { nag: 2, sign: '?', name: 'Mistake' },
   blunder: { nag: 4, sign: '??', name: 'Blunder' },
 };
-/** How much of a better line becomes a variation; a win is shown to its end. */
+/** How many moves of a better line become a variation; a win is shown to its end. */
 const LINE_LENGTH = 6;
 
 /** Adds the results of a review to the game: judgements and evaluations by node, and better lines as variations.
@@ -79,14 +79,14 @@ export function judgementText({ mark, missed, drop, best }) {
   return `${what}: ${why}. Better: ${best}.`;
 }
 
-/** What is said of a move without fault.
+/** The comment on a move without fault.
  * @param {string} move @param {Judgement} judgement */
 export function praiseText(move, { best, drop }) {
   if (move === best) return `${move} is the best move.`;
   return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} points less than ${best}.`;
 }
 
-/** The nearest move on the main line that a review finds fault with, before or behind a ply, or null.
+/** The nearest move on the main line that a review finds fault with, before or after a ply, or null.
  * @param {Tree} tree @param {Judgements} judgements @param {number} ply @param {1 | -1} direction */
 export function nextFault(tree, judgements, ply, direction) {
   const line = lineThrough(tree);

@@ -1,5 +1,5 @@
 // Annotations in a PGN: variations, comments and signs. The server reads the games themselves and checks
-// every move; this finds the game's text again and reads what is written beside the moves.
+// every move; this module finds the game's text again and reads what is written beside the moves.
 
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
@@ -13,7 +13,7 @@ const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 /** The comment of a match after an engine's move: score, depth and time. */
 const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
 
-/** The games of a PGN text, one after the other, as tokens: as many as the server counts.
+/** The games of a PGN text in order, as tokens: as many as the server counts.
  * @param {string} text
  * @returns {Generator<Token[]>} */
 function* gamesOf(text) {
@@ -34,7 +34,7 @@ function* gamesOf(text) {
   }
 }
 
-/** Where the games are that the server has read from a text: those that it found fault with are counted, too.
+/** Where in a text the games are that the server has read from it; games with faults are counted, too.
  * @param {number} text the place of the text @param {number} count of the games that were read
  * @param {readonly string[]} errors which begin with `game NUMBER: `
  * @returns {Place[]} */
@@ -58,7 +58,7 @@ function moveTokens(word) {
   return tokens;
 }
 
-/** A game of a text with everything written beside its moves, or null if the moves there differ.
+/** A game of a text with everything written beside its moves, or null if its moves differ.
  * @param {string} text @param {number} number of the game in the text, from 1
  * @param {string} start @param {readonly string[]} moves as the server reads them
  * @param {string} detail the last comment of the main line, which says how the game ended if nothing follows it
@@ -88,8 +88,8 @@ function isGame(tokens, moves) {
   return ply === moves.length;
 }
 
-/** Whether a text says the move that the server has read from it. Where both turns of a piece are one move, it gives that to
- * the right.
+/** Whether a text means the move that the server has read from it. Where both turns of a piece are one move, the server gives
+ * that to the right.
  * @param {string} text @param {string | undefined} read */
 function sameMove(text, read) {
   return text === read || (/^..L$/.test(text) && read === `${text.slice(0, 2)}R`);
@@ -101,7 +101,7 @@ function treeOfTokens(tokens, start, moves) {
   let tree = newTree(start);
   let at = ROOT;
   let ply = 0;
-  /** Where the lines continue from which open variations branch off.
+  /** Where to resume each line from which an open variation branches off.
    * @type {number[]} */
   const above = [];
   for (const token of tokens) {
@@ -133,7 +133,7 @@ function treeOfTokens(tokens, start, moves) {
   return tree;
 }
 
-/** The first nodes of the variations that hold a node, the outermost first; none on the main line.
+/** The first nodes of the variations that contain a node, the outermost first; none on the main line.
  * @param {Tree} tree @param {number} id */
 export function branches(tree, id) {
   return pathTo(tree, id).filter((one) => {

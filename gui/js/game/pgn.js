@@ -86,7 +86,7 @@ function line(tree, first, from, notes) {
   return words;
 }
 
-/** The words of comments. A brace would end one, so a parenthesis takes its place.
+/** The words of comments. A brace would end one, so it becomes a parenthesis.
  * @param {readonly string[]} texts */
 function comments(texts) {
   return texts.filter((text) => text.trim() !== '')

@@ -26,14 +26,14 @@ const USUAL_RULES = { kingturns: false, swapontoclosed: false };
 /** @type {Header} of a game that somebody makes up at the board */
 export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES };
 
-/** The options of a session for these rules. A game that is looked at may go on after a repetition, whatever the page's own
+/** The options of a session for these rules. A game under analysis may continue after a repetition, whatever the page's own
  * games do.
  * @param {Rules} rules */
 export function ruleOptions({ kingturns, swapontoclosed }) {
   return { KingTurns: kingturns, SwapOntoClosed: swapontoclosed, RepetitionEnds: false };
 }
 
-/** The rules of a session with these options.
+/** The rules that these options of a session mean.
  * @param {{KingTurns: boolean, SwapOntoClosed: boolean}} options
  * @returns {Rules} */
 export function rulesOf({ KingTurns, SwapOntoClosed }) {
@@ -56,7 +56,7 @@ export function ruleParams(rules) {
 /** The part after `#` of a link to a position.
  * @param {string} fen @param {Rules} rules */
 export function positionLink(fen, rules) {
-  // A slash needs no escape there, and without one the FEN can be read.
+  // A slash needs no escape there, and without one the FEN is readable.
   return `#${new URLSearchParams({ fen, ...ruleParams(rules) })}`.replaceAll('%2F', '/');
 }
 
@@ -90,7 +90,7 @@ export function scoresOf(game, tree, first) {
   return scores;
 }
 
-/** The header that a browser has kept, or null if it is none.
+/** The header that a browser has kept, or null if it is not valid.
  * @param {any} json
  * @returns {Header | null} */
 export function headerFromJson(json) {
@@ -107,7 +107,7 @@ export function splitWords(words) {
   return { start, moves: moves.split(/\s+/).filter(Boolean) };
 }
 
-/** Who begins this position.
+/** Who moves first from this position.
  * @param {{toMove: Color, fen: string}} state of the start */
 export function firstOfState({ toMove, fen }) {
   return firstOf(toMove, fen);

@@ -1,4 +1,4 @@
-// The setups that a game may begin with.
+// The setups from which a game may begin.
 
 /** The setups: their name, and the one that Khet has for them. */
 export const SETUPS = /** @type {const} */ ([

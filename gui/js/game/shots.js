@@ -13,7 +13,7 @@ const MAX_SHOT = 4000;
 
 let animations = 0;
 
-/** A move as the board shows it; undefined if it is not one of those known in the position before it.
+/** A move as the board shows it; undefined if it is not among those known in the position before it.
  * @param {BoardState | undefined} before @param {string | null} move
  * @returns {Animation | undefined} */
 export function animationOf(before, move) {
@@ -38,7 +38,7 @@ export function endShot(arbiter, tree, id, state) {
   return state?.result === '1-0' || state?.result === '0-1' ? animationTo(arbiter, tree, id) : undefined;
 }
 
-/** The main line as the list of moves takes it. What the shots hit is known for the positions that have been asked for.
+/** The main line as the move list takes it. What the shots hit is known for the positions that have been asked for.
  * @param {Arbiter} arbiter @param {Tree} tree @param {import('../protocol/lines.js').Color} turn whose turn it is at the end
  * @returns {import('../parts/moves.js').Ply[]} */
 export function pliesOf(arbiter, tree, turn) {
@@ -55,7 +55,7 @@ export function pliesOf(arbiter, tree, turn) {
 
 /** The wait for the end of a shot. */
 export class ShotWait {
-  /** Resolves when no shot is shown.
+  /** Resolves when no shot is being shown.
    * @type {Promise<void>} */
   over = Promise.resolve();
   end = () => {};

@@ -16,11 +16,11 @@
  *   start: string,
  *   nodes: ReadonlyMap<number, TreeNode>,
  *   next: number,
- * }} Tree `start` is the words of `position`: `setup NAME` or `fen FEN`; `next` is the id of the node made next */
+ * }} Tree `start` is the words of `position`: `setup NAME` or `fen FEN`; `next` is the id of the next new node */
 
 export const ROOT = 0;
 
-/** A game of no moves.
+/** A game without moves.
  * @param {string} start
  * @returns {Tree} */
 export function newTree(start) {
@@ -46,7 +46,7 @@ export function nodeAt(tree, id) {
   return found;
 }
 
-/** The tree with a move played at a node, and the node it leads to: an old one, if the move is there already.
+/** The tree with a move played at a node, and the node it leads to: the existing one, if the move is already there.
  * @param {Tree} tree @param {number} at @param {string} move
  * @returns {{tree: Tree, id: number}} */
 export function addMove(tree, at, move) {
@@ -73,7 +73,7 @@ export function pathTo(tree, id) {
   return path.reverse();
 }
 
-/** The ids from the root through a node to the end of its line, following first children.
+/** The ids from the root through a node to the end of its line, along first children.
  * @param {Tree} tree @param {number} [through]
  * @returns {number[]} */
 export function lineThrough(tree, through = ROOT) {
@@ -130,7 +130,7 @@ export function remove(tree, id) {
   return { ...tree, nodes };
 }
 
-/** The tree with the line through a node moved before its nearest rival: one step towards the main line.
+/** The tree with the line through a node moved ahead of its nearest rival: one step towards the main line.
  * @param {Tree} tree @param {number} id
  * @returns {Tree} */
 export function promote(tree, id) {
@@ -157,13 +157,13 @@ export function annotate(tree, id, what) {
   return change(tree, [{ ...nodeAt(tree, id), ...what }]);
 }
 
-/** A value for JSON.stringify, read again by `treeFromJson`.
+/** A value for JSON.stringify, read back by `treeFromJson`.
  * @param {Tree} tree */
 export function treeToJson(tree) {
   return { start: tree.start, next: tree.next, nodes: [...tree.nodes.values()] };
 }
 
-/** The tree that `treeToJson` wrote, or null if the value is none: what a browser has kept may be old or damaged.
+/** The tree that `treeToJson` wrote, or null if the value is not one: what a browser has kept may be old or damaged.
  * @param {any} json
  * @returns {Tree | null} */
 export function treeFromJson(json) {

@@ -83,7 +83,7 @@ export class Book {
       return null;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      // Without the command and the place of the move in it.
+      // Without the command and the position of the move in it.
       return sentence(error.message.replace(/^.*? '\w+': /, ''));
     }
   }
@@ -95,7 +95,7 @@ export class Book {
     return this.#session.ask([`position ${words}`, ...questions]);
   }
 
-  /** Changes the options of the game, after which everything is asked again.
+  /** Changes the options of the game, after which everything is asked anew.
    * @param {Options} options */
   async options(options) {
     this.forget();

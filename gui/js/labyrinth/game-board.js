@@ -1,4 +1,4 @@
-// The board of a game of Labyrinth that is played: by a view with a game of its own, or at a table.
+// The board of a game of Labyrinth being played, in a view with a game of its own or at a table.
 
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
@@ -23,6 +23,6 @@ export function MazeBoard({ app, shown, tree, at, mayMove, viewer, over, flipped
     lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${arrows}
     animation=${animation} confirm=${confirm} onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf}
     onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits"></div>`);
-  // Drawn anew only when something of it changes.
+  // Redrawn only when it changes.
   return useMemo(draw, [shown, mayMove, tree, at, arrows, animation, viewer, over, flipped, confirm, onMove, onRefused, pathOf, onAnimationEnd, onAnimationPhase]);
 }

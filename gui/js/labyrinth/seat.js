@@ -1,4 +1,4 @@
-// A player beside the board: name, what is to be said of the player, what was found, clock.
+// A player beside the board: name, notes about the player, what was found, clock.
 
 import { html } from 'htm/preact';
 import { ClockFace } from '../parts/clock-face.js';

@@ -1,4 +1,4 @@
-// The fields of a new game for the options of the rules.
+// The fields for the rule options of a new game.
 
 import { html } from 'htm/preact';
 import { Toggle } from '../parts/fields.js';

@@ -1,4 +1,4 @@
-// A clock that ticks while its side's time runs.
+// A clock that ticks while its side's time is running.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// A modal dialog by the browser: focus, Escape, the rest of the page inert.
+// A native modal dialog: focus, Escape, the rest of the page inert.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { IconButton } from './icons.js';
 /** Tab enters a group of radio buttons at the checked one. */
 const FIRST_FIELD = ':is(input:not([type=radio]), input:checked, select, textarea)';
 
-/** Is open as long as it is drawn.
+/** Open as long as it is rendered.
  * @param {{title: string, onClose: () => void, children?: any}} props */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }) {
     if (document.activeElement?.closest('.dialog-head')) {
       /** @type {HTMLElement | null} */ (current.querySelector(FIRST_FIELD))?.focus();
     }
-    // The browser restores the focus only if a dialog is closed, not if it is removed.
+    // The browser restores the focus only when a dialog is closed, not when it is removed.
     return () => {
       if (document.activeElement === document.body) before?.focus();
     };

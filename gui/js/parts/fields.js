@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 
-/** One choice of a few, side by side.
+/** A choice of a few options, side by side.
  * @template {string} T
  * @param {{legend: string, name: string, value: T, choices: readonly (readonly [T, string])[], onChange: (value: T) => void}} props */
 export function Choice({ legend, name, value, choices, onChange }) {
@@ -37,10 +37,10 @@ export function Select({ label, value, choices, onChange }) {
   </label>`;
 }
 
-/** A number field; values that are out of range or not numbers are not passed on.
+/** A number field; it does not report values that are out of range or not numbers.
  * @param {{label: string, unit?: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void}} props */
 export function NumberField({ label, unit, value, min, max, step = 1, onChange }) {
-  // The typed text stays as it is, even while it is not a number yet and the page is drawn again.
+  // The typed text stays as it is, even while it is not yet a number and the page is redrawn.
   const [text, setText] = useState(String(value));
   /** @param {{currentTarget: HTMLInputElement}} event */
   const onInput = ({ currentTarget: input }) => {

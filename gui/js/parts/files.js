@@ -10,7 +10,7 @@ export function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Puts a text into the clipboard.
+/** Copies a text to the clipboard.
  * @param {string} text
  * @returns {Promise<void>} rejects if the browser does not allow it */
 export async function copyText(text) {
@@ -18,9 +18,9 @@ export async function copyText(text) {
   await navigator.clipboard.writeText(text);
 }
 
-/** Puts a picture into the clipboard.
+/** Copies a picture to the clipboard.
  * @param {Promise<Blob>} png
- * @returns {Promise<void>} rejects if the browser does not allow it, as on a page of another machine without encryption */
+ * @returns {Promise<void>} rejects if the browser does not allow it, as on an unencrypted page from another machine */
 export async function copyPicture(png) {
   if (!navigator.clipboard || !('ClipboardItem' in globalThis)) {
     throw new Error('This browser does not let the page copy pictures. Save the PNG instead.');

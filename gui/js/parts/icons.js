@@ -51,7 +51,7 @@ export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 }
 
-/** A button with an icon, its text beside it or, when narrow, only as its name.
+/** A button with an icon, and its text beside it or, if narrow, only as its accessible name.
  * @param {{icon: IconName, label: string, onClick: () => void, disabled?: boolean, quiet?: boolean, pressed?: boolean,
  *   extra?: string}} props `quiet`: the label is not shown; `extra`: further classes */
 export function IconButton({ icon, label, onClick, disabled, quiet, pressed, extra = '' }) {

@@ -15,7 +15,7 @@ import { Choice, NumberField } from './fields.js';
 const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
 
 /** @param {{level: number, named: readonly Opponent[], name: string, onChange: (level: number) => void}} props
- *  `name` tells the fields of several engines apart */
+ *  `name` distinguishes the fields of several engines */
 export function LevelFields({ level, named, name, onChange }) {
   const like = named.findLast((one) => one.level <= level);
   return html`<label class="field">
@@ -51,7 +51,7 @@ export function paceOf({ pace, seconds, minutes, increment }) {
 /** @param {{form: PaceForm, engines: boolean, all: string, onChange: (fields: Partial<PaceForm>) => void}} props
  *  `engines`: some engine plays; `all`: whom the clocks are for */
 export function PaceFields({ form, engines, all, onChange }) {
-  // The fields keep their text, so a clock that is chosen makes new ones.
+  // The fields keep their text, so choosing a clock makes new ones.
   const [preset, setPreset] = useState(0);
   return html`<${Choice} legend="Time" name="pace" value=${form.pace}
       choices=${[['move', engines ? 'A time for each move' : 'No clock'], ['clock', `Clocks for ${all}`]]}
@@ -74,7 +74,7 @@ export function PaceFields({ form, engines, all, onChange }) {
       </div>`}`;
 }
 
-/** Asked before a game under way is left, in the dialog of a new one.
+/** The confirmation before leaving a game under way, in the dialog for a new one.
  * @param {{onStart: () => void, onClose: () => void}} props */
 export function LeaveGame({ onStart, onClose }) {
   return html`<p>It is not over yet. It stays, unfinished, among your games, where you can go on with it.</p>

@@ -1,4 +1,4 @@
-// The moves of a game's main line in two columns, and buttons to walk through them.
+// The moves of a game's main line in two columns, and buttons to step through them.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { IconButton } from './icons.js';
 
 /** @typedef {{number: number, blue?: Ply, red?: Ply}} Row */
 
-/** The plies in rows of a move of Blue and one of Red.
+/** The plies in rows of one move by Blue and one by Red.
  * @param {readonly Ply[]} plies
  * @returns {Row[]} */
 function rowsOf(plies) {

@@ -1,4 +1,4 @@
-// A player's card: name, what is to be said of the player, clock.
+// A player's card: name, notes about the player, clock.
 
 import { html } from 'htm/preact';
 import { ClockFace } from './clock-face.js';

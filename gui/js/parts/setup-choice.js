@@ -1,4 +1,4 @@
-// A choice of setups by their pictures.
+// A choice of setups, shown as pictures.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ export function SetupChoice({ arbiter, value, choices, onChange }) {
 function SetupPicture({ arbiter, start }) {
   const [pieces, setPieces] = useState(arbiter.known(start)?.pieces);
   useEffect(() => {
-    // Without a connection the names have to do.
+    // Without a connection the names must do.
     if (!pieces) arbiter.state(start).then((state) => setPieces(state.pieces), () => {});
   }, [start]);
   return html`<${StillBoard} pieces=${pieces} />`;

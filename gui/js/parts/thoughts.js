@@ -14,7 +14,7 @@ export function ScoreTag({ info, mover }) {
   return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
 }
 
-/** Depth, nodes and nodes a second, once known.
+/** Depth, nodes and nodes per second, once known.
  * @param {{info: Info | undefined}} props */
 export function Progress({ info }) {
   if (!info) return html`<p class="engine-progress">thinking…</p>`;
@@ -25,10 +25,10 @@ export function Progress({ info }) {
   </p>`;
 }
 
-/** A part that is narrower, in per cent, has no room for its number. */
+/** A narrower part, in per cent, has no room for its number. */
 const MIN_LABELLED = 9;
 
-/** The chances that Blue wins, of a draw, and that Red wins, by an engine.
+/** An engine's chances for a win by Blue, a draw and a win by Red.
  * @param {{info: Info, mover: Color, flipped: boolean}} props */
 export function Chances({ info, mover, flipped }) {
   const { win, draw, loss } = info.wdl ? wdlForBlue(info.wdl, mover) : { win: 0, draw: 0, loss: 0 };
@@ -40,7 +40,7 @@ export function Chances({ info, mover, flipped }) {
     text=${`Blue wins ${blue} %, draw ${none} %, Red wins ${red} %`} />`;
 }
 
-/** The same if only Blue's expected result is known, in per cent.
+/** The same when only Blue's expected result is known, in per cent.
  * @param {{expected: number, flipped: boolean}} props */
 export function ExpectedBar({ expected, flipped }) {
   const [blue, red] = wholePercents([expected, 100 - expected]);

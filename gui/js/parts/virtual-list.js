@@ -1,4 +1,4 @@
-// A list of very many rows, of which only the visible ones are drawn.
+// A long list of which only the visible rows are drawn.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** Rows drawn beyond the edges. */
 const MARGIN = 8;
 
-/** One choice of many: the arrow keys move, Enter or a click chooses.
+/** A choice among many rows: the arrow keys move, Enter or a click chooses.
  * @param {{label: string, count: number, height: number, chosen: number | null, row: (index: number) => any,
  *   onChoose: (index: number) => void}} props `height` is that of a row in pixels */
 export function VirtualList({ label, count, height, chosen, row, onChoose }) {

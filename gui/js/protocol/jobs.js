@@ -20,7 +20,7 @@ import { parseError, parseInfo, parseOption } from './lines.js';
 /** @typedef {{best: string | null, ponder: string | null, error: string | null}} Found
  *  `best` is null if there is no move, or the search was stopped before it began; `error` is what went wrong on the way */
 
-/** @typedef {{name: string, options: Map<string, EngineOption>}} Identity what the handshake says of an engine */
+/** @typedef {{name: string, options: Map<string, EngineOption>}} Identity what the handshake says about an engine */
 
 /** An error line of the engine, without its first words. */
 export class EngineError extends Error {
@@ -28,10 +28,10 @@ export class EngineError extends Error {
 }
 
 const CONTROL = /\p{Cc}/u;
-/** How much an error shows of a line. */
+/** How many characters of a line an error shows. */
 const SHOWN = 30;
 
-/** A line as it is sent. It must be one command; a line break, which a link may contain, would start another.
+/** A line to send. It must be a single command; a line break, which a link may contain, would start another.
  * @param {string} text @returns {string} the same
  * @throws {EngineError} if it holds a line break or another control character */
 export function oneLine(text) {
@@ -75,7 +75,7 @@ export class Handshake {
 
   /** @param {Send} send */
   start(send) {
-    // The options that `uci` lists are those of the game.
+    // `uci` lists the options of the game.
     send(this.#variant === null ? ['uci'] : [`setoption name UCI_Variant value ${this.#variant}`, 'uci']);
   }
 
@@ -93,7 +93,7 @@ export class Handshake {
   }
 
   lost() {
-    return false; // the session begins a new one
+    return false; // the session starts a new one
   }
 
   fail() {}
@@ -150,7 +150,7 @@ export class Ask {
   }
 }
 
-/** Sets up a position, and then works on it until it is done or `stop` ends it.
+/** Sets up a position, then works on it until it is done or `stop` ends it.
  * @template T
  * @implements {Job} */
 export class StoppableJob {
@@ -201,7 +201,7 @@ export class StoppableJob {
     if (this.begun) send(['stop']);
   }
 
-  /** Ends a job that has not been started. */
+  /** Ends a job that has not started. */
   cancel() {
     this.#resolve(this.#unbegun);
   }
@@ -221,7 +221,7 @@ export class StoppableJob {
     return false;
   }
 
-  /** Hears a line of the work. Each kind of work replaces this.
+  /** Handles a line of the work. Each kind of work overrides this.
    * @param {string} _line
    * @returns {boolean} whether the job is done */
   hear(_line) {
@@ -296,7 +296,7 @@ export class Search extends StoppableJob {
     } else {
       this.#report(line);
     }
-    // `isready` follows `go`, and is answered in any case; both answers belong to this search.
+    // `isready` follows `go` and is always answered; both answers belong to this search.
     if (!this.#ready || !this.#found) return false;
     if (this.error?.startsWith('go')) return this.refused();
     this.#flush();

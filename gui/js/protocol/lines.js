@@ -95,7 +95,7 @@ export function parseInfo(line) {
       case 'upperbound': info.bound = 'upper'; break;
       case 'wdl': info.wdl = { win: number(), draw: number(), loss: number() }; break;
       case 'pv': info.pv = words.slice(at); at = words.length; break;
-      default: break; // a word of another engine; its value is skipped as an unknown word, too
+      default: break; // another engine's word; its value is skipped as an unknown word, too
     }
   }
   return Number.isFinite(info.score.value) ? info : null;
@@ -108,7 +108,7 @@ export function parseOption(line) {
   const match = /^option name (.+?) type (\w+)(?: (.*))?$/.exec(line);
   if (!match) return null;
   const [, name, type, rest = ''] = match;
-  // A value runs up to the next keyword, because it may contain blanks.
+  // A value extends to the next keyword, because it may contain blanks.
   const value = (/** @type {string} */ key) =>
     new RegExp(`(?:^| )${key} (.*?)(?= (?:default|min|max|var) |$)`).exec(rest)?.[1] ?? '';
   const bound = (/** @type {string} */ key) => (value(key) === '' ? NaN : Number(value(key)));
@@ -125,7 +125,7 @@ function parsePath(words) {
   const [kind, place, ...rest] = words.slice(stop + 1);
   if (kind === 'out') return { beam: { path, end: { kind, side: /** @type {any} */ (place) } }, rest };
   if (kind === 'hit') {
-    // The piece removed follows in a shot, but not in a standing beam.
+    // In a shot the removed piece follows, in a standing beam it does not.
     const removed = rest.length > 0 && rest[0] !== 'result';
     return removed
       ? { beam: { path, end: { kind, square: place, piece: rest[0] } }, rest: rest.slice(1) }

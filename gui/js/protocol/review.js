@@ -15,7 +15,7 @@ import { StoppableJob } from './jobs.js';
  *   `drop` is in percentage points; `missed` is in how many moves the best line wins if the move played does not */
 
 /** @typedef {{accuracy: number | null, inaccuracies: number, mistakes: number, blunders: number, missed: number}} ReviewSide
- *  the moves of one player together; the accuracy is of a hundred, null without a move */
+ *  the moves of one player together; the accuracy is from 0 to 100, null without a move */
 
 /** @typedef {{kind: 'ply', ply: ReviewPly} | {kind: 'side', color: Color, side: ReviewSide} | {kind: 'end'}} ReviewLine */
 

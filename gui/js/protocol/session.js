@@ -1,4 +1,4 @@
-// One engine session over a socket: jobs in order, made again with its options after a lost connection.
+// One engine session over a socket: jobs in order; it is re-established with its options after a lost connection.
 
 import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
 import { Review } from './review.js';
@@ -28,7 +28,7 @@ import { Solve } from './solve.js';
  *   onError?: (text: string) => void,
  *   later?: (run: () => void, milliseconds: number) => any,
  *   now?: () => number,
- * }} SessionParts `variant` is the game, a value of `UCI_Variant`; `onError` hears errors that no call can be told: refused settings */
+ * }} SessionParts `variant` is the game, a value of `UCI_Variant`; `onError` hears errors that cannot reject any call: refused settings */
 
 /** @typedef {{done: Promise<Found>, stop: () => void}} Thinking */
 
@@ -53,9 +53,9 @@ export class Session {
   #current = null;
   #started = 0;
   #quickLosses = 0;
-  /** The handshakes in a row that failed though the server was there, because the engine could not be started. */
+  /** The number of consecutive handshakes that failed although the server was there, because the engine could not be started. */
   #failedStarts = 0;
-  /** Whether the connection is closed until something is asked. */
+  /** Whether the connection stays closed until something is asked. */
   #resting = false;
 
   /**
@@ -79,7 +79,7 @@ export class Session {
     });
   }
 
-  /** Sends lines other than a search, and collects their replies. Because a session may be made again between two
+  /** Sends lines other than a search, and collects their replies. Because a session may be re-established between two
    * calls, lines that depend on a position begin with it.
    * @param {string[]} lines
    * @returns {Promise<string[]>} rejects with an EngineError that has the text of the first error line */
@@ -89,11 +89,11 @@ export class Session {
     return job.answer;
   }
 
-  /** Sets options, now and whenever the session is made again. Those that the engine does not have are left out.
+  /** Sets options, now and whenever the session is re-established. Options that the engine does not have are left out.
    * @param {Settings} settings
    * @returns {Promise<unknown>} */
   async set(settings) {
-    // What is kept is said in every handshake.
+    // Kept values are sent in every handshake.
     for (const value of Object.values(settings)) oneLine(String(value));
     Object.assign(this.#settings, settings);
     const job = new Ask(() => settingLines(settings, this.identity));
@@ -119,7 +119,7 @@ export class Session {
     return this.#work(new Review(position, limits, onLine));
   }
 
-  /** Proves a win or loss once all earlier calls are done.
+  /** Looks for a proof of a win or loss once all earlier calls are done.
    * @param {string} position what follows the word `position` @param {number} most of the winner's moves
    * @returns {{done: Promise<import('./solve.js').Solved>, stop: () => void}} */
   solve(position, most) {
@@ -252,7 +252,7 @@ export class Session {
     this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
     const again = job.lost();
     if (again && this.#quickLosses < ATTEMPTS) return;
-    // Either nobody wants it any more, or it crashes the engine.
+    // Either it is no longer wanted, or it crashes the engine.
     this.#queue.shift();
     this.#quickLosses = 0;
     if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times at this${reason && `: ${reason}`}`));
@@ -269,14 +269,14 @@ export class Session {
 function settingLines(settings, identity) {
   return Object.entries(settings)
     .filter(([name]) => identity.options.has(name))
-    // A kept setting may be more than this engine has: threads, on another machine.
+    // A kept setting may exceed what this engine offers: threads, on another machine.
     .map(([name, value]) => {
       const max = identity.options.get(name)?.max ?? NaN;
       return `setoption name ${name} value ${Number(value) > max ? max : value}`;
     });
 }
 
-/** Sets options of the rules. The position asked about last might be illegal under them, so the start takes its place.
+/** Sets rule options. The position asked about last might be illegal under them, so it is replaced by the start.
  * @param {Session} session @param {Settings} rules */
 export async function setRules(session, rules) {
   await Promise.all([session.ask(['position startpos']), session.set(rules)]);

@@ -7,14 +7,14 @@
  *   onLine: (line: string) => void,
  *   onLost: (reason: string, code: number) => void,
  *   onRest: () => boolean,
- * }} SocketHandler `code` is the one by which the connection was closed, 0 if nobody closed it; `onRest` hears that the server
+ * }} SocketHandler `code` is that with which the connection was closed, 0 if nobody closed it; `onRest` hears that the server
  *   has closed a connection on which nothing was asked for long, and says whether it may stay closed until `wake` is called */
 
 /** @typedef {{
  *   connect?: (url: string) => WebSocket,
  *   later?: (run: () => void, milliseconds: number) => any,
  *   wake?: EventTarget | null,
- * }} SocketParts what a test replaces: how to connect, to wait, and who says `online` */
+ * }} SocketParts what a test replaces: how to connect and to wait, and the target of `online` events */
 
 /** The code by which the server closes an idle connection. */
 const IDLE = 4000;
@@ -86,7 +86,7 @@ export class LineSocket {
 
   #open() {
     if (this.#closed || this.#socket) return;
-    this.#waiting += 1; // outdates a retry that still waits
+    this.#waiting += 1; // outdates a pending retry
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -94,7 +94,7 @@ export class LineSocket {
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      this.#delay = FIRST_DELAY; // a peer that only accepts and closes is not worth haste
+      this.#delay = FIRST_DELAY; // a peer that only accepts and closes is not retried quickly
       for (const line of String(event.data).split('\n')) {
         if (line !== '') this.#handler.onLine(line.trimEnd());
       }

@@ -1,4 +1,4 @@
-// The lines of a table of several devices as values, and its socket: what is sent comes to the table, though connections are lost.
+// The lines of a table of several devices as values, and its socket: what is sent reaches the table even if connections are lost.
 
 import { LineSocket } from './socket.js';
 
@@ -24,7 +24,7 @@ import { LineSocket } from './socket.js';
  *   the clock in milliseconds, when it was heard */
 
 /** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open elsewhere, and rests here;
- *  `ended`: there is no such table any more */
+ *  `ended`: the table no longer exists */
 
 /** @typedef {{round: number, ply: number, move: string}} Sent a move that the table has not confirmed */
 
@@ -91,7 +91,7 @@ export class TableClient {
   #lines;
   #later;
   #gone;
-  /** Those of a state that is not whole yet.
+  /** The lines of an incomplete state.
    * @type {string[]} */
   #heard = [];
   /** @type {Table | null} */
@@ -100,14 +100,14 @@ export class TableClient {
   #sent = null;
   /** How often a move has been sent. */
   #attempts = 0;
-  /** Whether no state has come by this connection. */
+  /** Whether no state has come over this connection. */
   #fresh = true;
 
   /**
    * @param {string} url
    * @param {TableHandler} handler
    * @param {{gone: () => Promise<boolean>} & import('./socket.js').SocketParts} parts `gone` asks whether the server knows
-   *   no such table: a socket does not say why it is refused
+   *   no such table: a socket does not say why it was refused
    */
   constructor(url, handler, { gone, ...parts }) {
     this.#handler = handler;
@@ -159,7 +159,7 @@ export class TableClient {
   /** @param {string} line */
   #hearError(line) {
     const [, word = '', text = line] = /^error (\w+): (.*)$/.exec(line) ?? [];
-    // What is wrong with it will not be better the next time.
+    // What is wrong with it will still be wrong the next time.
     if (word === 'play') this.#setSent(null);
     this.#handler.onError(word, text);
   }
@@ -207,6 +207,6 @@ export class TableClient {
       if (!gone) return;
       this.#lines.close();
       this.#handler.onPresence('ended');
-    }, () => {}); // nobody answers: the next attempt is on its way
+    }, () => {}); // no answer: the next attempt is under way
   }
 }

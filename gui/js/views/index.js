@@ -5,7 +5,7 @@ import { Glimpse } from './play/glimpse.js';
 
 /** Adds a stylesheet to the page.
  * @param {string} href
- * @returns {Promise<void>} rejects when it does not come */
+ * @returns {Promise<void>} rejects if it cannot be loaded */
 function style(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
-//! `akhet match` under the name of fastchess, a match runner for chess: its flags, as OpenBench's client gives
-//! them, and its lines on standard output.
+//! `akhet match` under the name of fastchess, a chess match runner: takes the flags that OpenBench's client
+//! passes, and prints fastchess's lines on standard output.
 
 use crate::arena::records::{Reason, Summary};
 use crate::game::Ending;
 use std::ffi::OsString;
 use std::path::Path;
 
-/// The version of fastchess whose flags and lines these are. OpenBench's server names the lowest that its clients may use.
+/// The version of fastchess whose flags and output these are. OpenBench's server sets a minimum for its clients.
 pub const VERSION: &str = concat!("fastchess 1.8.1, by Akhet ", env!("CARGO_PKG_VERSION"));
 
-/// Whether the program was started by the name of fastchess, such as `./fastchess-ob`.
+/// Whether the program was invoked under the name of fastchess, such as `./fastchess-ob`.
 pub fn is_fastchess(arguments: &[OsString]) -> bool {
     let name = arguments
         .first()
@@ -17,16 +17,16 @@ pub fn is_fastchess(arguments: &[OsString]) -> bool {
     name.is_some_and(|name| name.to_string_lossy().starts_with("fastchess"))
 }
 
-/// Whether these arguments of fastchess ask for its version.
+/// Whether these fastchess arguments ask for its version.
 pub fn asks_version(arguments: &[OsString]) -> bool {
     let first = arguments.get(1).and_then(|word| word.to_str());
     matches!(first, Some("--version" | "-version"))
 }
 
-/// The arguments of `akhet match` that mean what these arguments of fastchess mean.
+/// Translates arguments of fastchess to those of `akhet match`.
 ///
-/// Left out is what makes no difference: `-testEnv`, the format of openings, which a line shows by itself, and
-/// what the PGN is to have, which is always what OpenBench asks for.
+/// Arguments that make no difference are dropped: `-testEnv`, the format of the openings, which each line shows,
+/// and the contents of the PGN, which are always what OpenBench asks for.
 pub fn match_arguments(arguments: Vec<OsString>) -> Vec<OsString> {
     let mut arguments = arguments.into_iter();
     let mut words: Vec<OsString> = arguments.next().into_iter().collect();
@@ -76,7 +76,7 @@ pub fn finished(game: &Summary<'_>) -> String {
     )
 }
 
-/// Why a game ended, in the words of fastchess, by which OpenBench counts faults.
+/// Why a game ended, in fastchess's words, from which OpenBench counts faults.
 fn reason(game: &Summary<'_>) -> String {
     let colors = |first_wins| match first_wins {
         true => ("White", "Black"),

@@ -1,4 +1,4 @@
-//! The command `match`: reads its settings, and plays, or adds up the shards of a match.
+//! The command `match`: reads its settings, and plays a match or merges the shards of one.
 
 use super::play_match::Run;
 use crate::arena::config::{
@@ -50,10 +50,10 @@ const EXIT_CODES: &str = "\
 Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong settings,
 10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
-/// The longest file of settings that is read, in bytes.
+/// The maximum size of a settings file, in bytes.
 const MAX_CONFIG: u64 = 16 << 20;
 
-/// Runs `akhet match`: plays a match, or adds up its shards.
+/// Runs `akhet match`: plays a match or merges its shards.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table()?;
     if let [first, ..] = &args.merge[..] {
@@ -114,7 +114,7 @@ fn check_outputs(files: &[(&'static str, &Option<PathBuf>)]) -> Result<(), Setti
     Ok(())
 }
 
-/// The flags, with the settings of the file as defaults.
+/// The flags, with the settings in the file as defaults.
 fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let mut flags = with_hyphens(flags)?;
     let Some(file) = file else {
@@ -125,13 +125,13 @@ fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let table: Table = text
         .parse()
         .map_err(|error: toml::de::Error| wrong(&error))?;
-    // Checked before the flags are added, so that an error in the file is reported with its name.
+    // Checked before the flags are added, so that an error message names the file.
     Settings::read(table.clone()).map_err(|error| wrong(&error))?;
     add_defaults(&mut flags, &with_hyphens(table)?);
     Ok(flags)
 }
 
-/// Adds up the `--json-out` files of the shards of a match, and writes the report to `out`.
+/// Merges the `--json-out` files of a match's shards, and writes the report to `out`.
 fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Some shards may have been resumed with more rounds than others.
     let mut whole: Option<Settings> = None;

@@ -26,13 +26,12 @@ pub struct PgnArgs {
     variant: Option<Variant>,
 }
 
-/// Runs `akhet pgn`: checks every move and the result of the games against the rules, and writes the
-/// standings to `out`.
+/// Runs `akhet pgn`: checks every move and result against the rules, and writes the standings to `out`.
 ///
-/// Faults of files and games go to standard error, and the exit code is then 1.
+/// Faults in files and games are reported on standard error, and the exit code is then 1.
 ///
 /// # Errors
-/// When the output cannot be written, or the files have different games.
+/// If the output cannot be written, or the files are of different games.
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let variant = match args.variant {
         Some(variant) => variant,
@@ -44,7 +43,7 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
 }
 
-/// The game that the files name; the default if they name none.
+/// The game that the files name, or the default if they name none.
 fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
     let mut found: Option<Variant> = None;
     for file in files {
@@ -59,7 +58,7 @@ fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
     Ok(found.unwrap_or_default())
 }
 
-/// [`run_pgn`] of a game with these records.
+/// [`run_pgn`] for the game that has these records.
 fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::EachSeat, None);
@@ -79,7 +78,7 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
                     None => mixed += 1,
                 },
                 Err(error) => {
-                    // A game without a number is numbered by its place in the file.
+                    // A game without a number gets its position in the file.
                     let name = if game.game > 0 { game.game } else { number };
                     faults.push(FileError::new(file, format!("game {name}: {error}")));
                 }
@@ -112,16 +111,16 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
     })
 }
 
-/// The properties that both games of a pair share: the file, the round, the players in the order of
-/// their numbers, and the position at the start.
+/// What both games of a pair share: the file, the round, the players' numbers in ascending order, and the
+/// start position.
 type PairKey = (PathBuf, u64, [usize; 2], String);
 
-/// Determines from the games alone which players met and which games are pairs.
+/// Infers from the games alone which players met and which games form pairs.
 #[derive(Default)]
 struct Meetings {
     players: Vec<String>,
     count: u64,
-    /// The meeting of each game that has no second game yet, and the seat of the first player in it.
+    /// The meeting of each game that has no second game yet, and the first player's seat in it.
     unpaired: HashMap<PairKey, (u64, usize)>,
 }
 
@@ -134,8 +133,8 @@ impl Meetings {
         })
     }
 
-    /// The fixture of a game. Two games of one round are a pair if they begin from the same position
-    /// with the seats exchanged; games without a round are never pairs. `None` for a game of more than
+    /// The fixture of a game. Two games of one round form a pair if they begin from the same position
+    /// with the seats exchanged; games without a round are never paired. `None` for a game of more than
     /// two players unless one player faces others of one name.
     fn fixture(&mut self, file: &Path, game: &Summary<'_>) -> Option<Fixture> {
         let places = game.places.iter();
@@ -171,7 +170,7 @@ impl Meetings {
     }
 }
 
-/// The two sides of a game of these players, by seat, and the seat of the first: with two players, the
+/// The two sides of a game with these players, by seat, and the seat of the first: with two players, the
 /// one with the smaller number; with more, the one who plays alone against others of one name.
 fn sides(players: &[usize]) -> Option<([usize; 2], usize)> {
     if let [one, other] = *players {

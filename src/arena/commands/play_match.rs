@@ -1,4 +1,4 @@
-//! Plays a match, from its first game or from where an interrupted run ended, and writes its files and
+//! Plays a match, from its first game or from where an interrupted run stopped, and writes its files and
 //! its report.
 
 use super::fastchess;

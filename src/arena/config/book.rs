@@ -10,10 +10,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use std::path::{Path, PathBuf};
 
-/// The longest suite that is read, in bytes: millions of openings.
+/// The maximum size of a suite, in bytes: millions of openings.
 const MAX_SUITE: u64 = 256 << 20;
 
-/// The openings of a match, in the order in which they are played.
+/// The openings of a match, in playing order.
 #[derive(Clone, Debug)]
 pub struct OpeningBook<O> {
     openings: Vec<BookOpening<O>>,
@@ -22,8 +22,8 @@ pub struct OpeningBook<O> {
 }
 
 impl<O: Clone> OpeningBook<O> {
-    /// Reads the openings of the settings: the suites, or the game's default openings. Several suites
-    /// alternate, so that a match that ends early has played openings of each.
+    /// Loads the suites that the settings name, or else the game's default openings. Several suites are
+    /// interleaved, so that a match that ends early has played openings of each.
     pub fn load<R: Contest<Opening = O>>(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
             let openings = R::openings(settings)?;
@@ -53,14 +53,14 @@ impl<O: Clone> OpeningBook<O> {
         self.openings.len()
     }
 
-    /// The opening of a round, numbered from 1; after the last opening the first follows again.
+    /// The opening of a round, numbered from 1; wraps around after the last opening.
     pub fn opening(&self, round: u64) -> &BookOpening<O> {
         let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]
     }
 }
 
-/// The suite files that the settings name. A folder means some of the files in it.
+/// The suite files that the settings name. A folder stands for those of its suites that the match needs.
 fn files<R: Contest>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| {
         if file.is_dir() {

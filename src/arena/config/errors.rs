@@ -2,7 +2,7 @@
 
 use crate::lines::Quoted;
 
-/// Why settings do not make a match.
+/// Why settings are not valid for a match.
 #[derive(Clone, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum SettingsError {
@@ -11,13 +11,13 @@ pub enum SettingsError {
     Value(String),
     #[error("a match needs at least two engines, there {}", match .0 { 0 => "is none", _ => "is one" })]
     Engines(usize),
-    /// The settings of an engine do not fit together.
+    /// The settings of an engine are inconsistent.
     #[error("engine {0}: {1}")]
     Engine(String, &'static str),
     /// The bounds or error rates of the SPRT make no sense.
     #[error("sprt: {0}")]
     Sprt(String),
-    /// A control character in what becomes a line of the protocol or of a file.
+    /// A control character in text that becomes a line of the protocol or of a file.
     #[error("engine {0}: {1} has a control character in it")]
     Control(Quoted, &'static str),
     #[error("{0} and {1} are the same file")]

@@ -1,4 +1,4 @@
-//! The flags of `akhet match`. Each is a key of the settings; together they become a table like that
+//! The flags of `akhet match`. Each is a key of the settings; together they form a table like that
 //! of a TOML file.
 
 use super::errors::SettingsError;
@@ -93,7 +93,7 @@ pub struct GameFlags {
     recover: bool,
 }
 
-/// The flag `--engine`. Clap's derive does not keep the words of one flag apart from those of the next.
+/// The flag `--engine`. Clap's derive does not keep the values of repeated flags apart.
 #[derive(Clone, Debug)]
 pub struct EngineFlags {
     groups: Vec<Vec<String>>,
@@ -152,7 +152,7 @@ impl EngineFlags {
         Ok(Table::from_iter(engines))
     }
 
-    /// The engines, each with a unique name and without limits, for commands that set these themselves.
+    /// The engines, each with a unique name and without limits, for commands that set the limits themselves.
     pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
         EngineSettings::read_all(self.table()?)
     }
@@ -173,7 +173,7 @@ fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
     Ok(table)
 }
 
-/// Makes a table of `KEY=VALUE` words. `option.NAME` goes into the table `option`.
+/// Builds a table from `KEY=VALUE` words. `option.NAME` goes into the table `option`.
 pub fn group(
     flag: &str,
     words: impl IntoIterator<Item = impl AsRef<str>>,
@@ -201,8 +201,8 @@ pub fn group(
     Ok(table)
 }
 
-/// The arguments of the program. Long flags of `match` may have one dash, as in cutechess-cli and
-/// fastchess: they get the second one.
+/// The arguments of the program. Long flags of `match` may have a single dash, as in cutechess-cli and
+/// fastchess; the second one is added.
 pub fn with_long_dashes(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|command| command == "match") {

@@ -1,4 +1,4 @@
-//! Deserializes tables in which any value may be a text, as on the command line: `on` and `off` are
+//! Deserializes tables in which any value may be a string, as on the command line: `on` and `off` are
 //! booleans, and commas separate the items of a list.
 
 use crate::lines::Quoted;
@@ -90,7 +90,7 @@ impl<'de> Deserializer<'de> for Lenient {
     }
 
     fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        // TOML has no greater integers.
+        // TOML has no larger integers.
         self.whole(visitor, i64::MAX as u64)
     }
 

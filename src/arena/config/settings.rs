@@ -33,12 +33,12 @@ pub struct Settings {
     pub tournament: Tournament,
     /// Rounds: in each, every pair of engines meets once.
     pub rounds: NonZeroU32,
-    /// Games per meeting: 2 play the opening once for every seat, with the players moved on by one; 1 plays
+    /// Games per meeting: 2 plays the opening once for every seat, with the players rotated by one; 1 plays
     /// it once.
     pub games: Games,
     /// Games played at the same time.
     pub concurrency: NonZeroU16,
-    /// The seed of a random order of the openings, and of the deals of Labyrinth without any.
+    /// The seed for a random order of the openings, and for Labyrinth's deals if there are no openings.
     pub seed: u32,
     /// The laser game: the setups that games begin from, or whose suites are read from a folder.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,7 +52,7 @@ pub struct Settings {
     pub time_margin: u32,
     /// The longest wait where no clock runs: the handshake, `readyok`, a move under `nodes` or `depth`.
     pub patience: Seconds,
-    /// Whether the match goes on when an engine crashes, stalls or closes its output.
+    /// Whether the match continues when an engine crashes, stalls or closes its output.
     pub recover: bool,
     /// The file for the games as PGN.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,7 +71,7 @@ pub struct Settings {
     /// When a loss is adjudicated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resign: Option<ResignSettings>,
-    /// The SPRT that ends the match when it is decided.
+    /// The SPRT that ends the match once it is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtSettings>,
     /// The engines, at least two.
@@ -105,7 +105,7 @@ impl Default for Settings {
     }
 }
 
-/// The rule options of a match. Those of other games than the match's are missing.
+/// The rule options of a match. Those of other games are missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RulesSettings {
@@ -129,13 +129,13 @@ pub struct RulesSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
-    /// Suites, or folders of them: with `NAME.fen` for each setup of the laser game, and for each number of
-    /// players of Labyrinth.
+    /// Suites, or folders with `NAME.fen` for each setup of the laser game and for each number of players of
+    /// Labyrinth.
     pub file: Vec<PathBuf>,
     /// The order of the openings.
     #[serde(default)]
     pub order: Order,
-    /// The number of the first opening that is played, from 1.
+    /// The number of the first opening to play, from 1.
     #[serde(default = "one")]
     pub start: NonZeroU32,
 }
@@ -144,14 +144,14 @@ fn one() -> NonZeroU32 {
     NonZeroU32::MIN
 }
 
-/// Draw adjudication: from a move on, if both scores stay near zero for some moves.
+/// Draw adjudication: from a given move on, if both scores stay near zero for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawSettings {
     /// The first full move after which a draw is adjudicated.
     #[serde(default)]
     pub move_number: u32,
-    /// Moves in a row, of each player.
+    /// Consecutive moves of each player.
     pub move_count: NonZeroU32,
     /// The highest absolute score that counts as near zero, in the unit of `score cp`.
     pub score: u32,
@@ -161,7 +161,7 @@ pub struct DrawSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResignSettings {
-    /// Moves of the player in a row.
+    /// Consecutive moves of the player.
     pub move_count: NonZeroU32,
     /// The loss in the unit of `score cp`, as a positive number.
     pub score: u32,
@@ -170,7 +170,7 @@ pub struct ResignSettings {
     pub two_sided: bool,
 }
 
-/// The SPRT that ends the match when it is decided.
+/// The SPRT that ends the match once it is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct SprtSettings {
@@ -231,18 +231,18 @@ pub struct EngineSettings {
     pub option: BTreeMap<String, String>,
 }
 
-/// Whether a value is the default, and need not be written.
+/// Whether a value is the default and need not be written.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 impl Settings {
-    /// Reads settings from a table, without checking that they make a match. The keys of `each` are
-    /// defaults of every engine.
+    /// Reads settings from a table, without checking that they are valid for a match. The keys of `each` are
+    /// defaults for every engine.
     pub fn read(table: Table) -> Result<Settings, SettingsError> {
         let mut table = with_hyphens(table)?;
         if let Some(each) = table.remove("each") {
-            // Read on its own too, so that an error in it is not reported as an engine's.
+            // Also read separately, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
                 each.entry("cmd").or_insert_with(|| "engine".into());
@@ -265,8 +265,8 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Reads the settings of a match from a table. What only one game has is not yet checked:
-    /// [`Contest::settle`](crate::arena::Contest::settle) does so.
+    /// Reads the settings of a match from a table. [`Contest::settle`](crate::arena::Contest::settle) later
+    /// checks what only one game has.
     pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
         let settings = Settings::read(table)?;
         settings.check()?;
@@ -278,7 +278,7 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// Gives every engine a unique name: a second one of the same name gets `-2` appended.
+    /// Gives every engine a unique name: a second one of the same name gets the suffix `-2`.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
@@ -314,7 +314,7 @@ impl Settings {
     }
 }
 
-/// Deserializes the settings of a file of games.
+/// Deserializes the settings in a file of games.
 pub fn of_file<'de, D: Deserializer<'de>, T: From<Settings>>(from: D) -> Result<T, D::Error> {
     let settings = Settings::read(Table::deserialize(from)?);
     settings.map(T::from).map_err(D::Error::custom)
@@ -336,10 +336,10 @@ const HYPHENATED: [&str; 12] = [
     "two-sided",
 ];
 
-/// Gives the keys of a table of settings, and of the groups in it, their hyphens.
+/// Adds the hyphens to the keys of a settings table and of the groups in it.
 ///
 /// # Errors
-/// When a key comes with and without hyphens.
+/// If a key occurs both with and without hyphens.
 pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
     let mut table = keys_with_hyphens(table)?;
     for (_, value) in &mut table {
@@ -385,7 +385,7 @@ fn read<T: DeserializeOwned>(table: Table) -> Result<T, SettingsError> {
     })
 }
 
-/// Adds the keys of `defaults` to a table that does not have them, in nested tables too.
+/// Adds those keys of `defaults` that a table lacks, in nested tables too.
 pub fn add_defaults(table: &mut Table, defaults: &Table) {
     for (key, value) in defaults {
         match (table.get_mut(key), value) {
@@ -399,12 +399,12 @@ pub fn add_defaults(table: &mut Table, defaults: &Table) {
 }
 
 impl EngineSettings {
-    /// The arguments one by one; `None` if a quotation has no end.
+    /// The individual arguments; `None` if a quotation is unterminated.
     pub fn arguments(&self) -> Option<Vec<String>> {
         shlex::split(&self.args)
     }
 
-    /// Reads the engines of a table, which have no limits of their own, and gives each a unique name.
+    /// Reads the engines of a table, which may not have limits, and gives each a unique name.
     pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
@@ -416,7 +416,7 @@ impl EngineSettings {
         Ok(engines)
     }
 
-    /// An error about the settings of this engine.
+    /// An error about this engine's settings.
     pub(in crate::arena) fn fault(&self, what: &'static str) -> SettingsError {
         SettingsError::Engine(self.name.clone(), what)
     }

@@ -19,7 +19,7 @@ impl Serialize for Players {
     }
 }
 
-/// The option by which an engine is told which game to play.
+/// The option that tells an engine which game to play.
 pub const VARIANT_OPTION: &str = "UCI_Variant";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -37,7 +37,7 @@ pub enum Tournament {
 pub enum Games {
     /// One game; the colours alternate from round to round.
     One = 1,
-    /// A game from each seat of one opening: a pair with the colours exchanged, or 3 or 4 games of as
+    /// One game of the opening from each seat: a pair with the colours exchanged, or 3 or 4 games for as
     /// many players.
     EachSeat = 2,
 }
@@ -74,8 +74,8 @@ pub enum Protocol {
 }
 
 impl Protocol {
-    /// Its name, which begins the handshake, the line that ends it, and the command that announces a new
-    /// game.
+    /// Its name, which begins the handshake; the line that ends the handshake; and the command that
+    /// announces a new game.
     pub fn words(self) -> [&'static str; 3] {
         match self {
             Protocol::Uci => ["uci", "uciok", "ucinewgame"],
@@ -89,7 +89,7 @@ impl Protocol {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
-    /// The order of their files.
+    /// The order in the files.
     #[default]
     Sequential,
     /// Shuffled with the seed of the match.
@@ -101,14 +101,14 @@ pub enum Order {
 #[display(rename_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
-    /// Normalised Elo: the length of the test does not depend on how many games are drawn.
+    /// Normalised Elo: the length of the test does not depend on the draw rate.
     #[default]
     Normalized,
-    /// The Elo of the logistic curve.
+    /// Logistic Elo.
     Logistic,
 }
 
-/// The longest time that a setting may have, in seconds: some eleven days.
+/// The maximum of a time setting, in seconds: some eleven days.
 const MAX_SECONDS: f64 = 1e6;
 
 /// A time in seconds, at most a million.
@@ -139,11 +139,10 @@ impl FromStr for Seconds {
 /// A time control, `[MOVES/]TIME[+INCREMENT]`. TIME is in seconds or `MM:SS`, INCREMENT in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
-    /// Moves to be played in the time, after which it is added again; `None` if the time is for the
-    /// whole game.
+    /// Moves to play in the time, which is then added again; `None` if the time is for the whole game.
     pub moves: Option<NonZeroU32>,
     pub time: Duration,
-    /// The time that every move adds.
+    /// The time added for each move.
     pub increment: Duration,
 }
 

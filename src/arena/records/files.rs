@@ -1,4 +1,4 @@
-//! The files of a match, and which game a file of records is of.
+//! The files of a match, and which game a file of records belongs to.
 
 use super::journal::{Entry, Journal};
 use super::pgn::{Reader, Style, write_in};
@@ -27,7 +27,7 @@ pub struct MatchFiles {
 }
 
 impl MatchFiles {
-    /// Opens the files of the settings that exist. No other run can then open them.
+    /// Opens whichever files of the settings exist. Other runs then cannot open them.
     pub fn open_old(settings: &Settings) -> Result<MatchFiles, FileError> {
         let open = |file: &Option<PathBuf>| match file {
             Some(file) => Journal::open_old(file),
@@ -40,10 +40,10 @@ impl MatchFiles {
         })
     }
 
-    /// Creates the files that are not open. A new `--json-out` file begins with the settings.
+    /// Creates the files that are not yet open. A new `--json-out` file begins with the settings.
     ///
     /// # Errors
-    /// If a file cannot be created or written, or another run has done so since this one began.
+    /// If a file cannot be created or written, or another run has written to it since this one began.
     pub fn open<G: Contest>(&mut self, settings: &Settings) -> Result<(), FileError> {
         for (file, journal) in [
             (&settings.json_out, &mut self.json),
@@ -83,7 +83,7 @@ impl MatchFiles {
     }
 }
 
-/// The game that the beginning of a file of records names: in JSON lines the settings, in PGN the tag
+/// The game named at the beginning of a file of records: in JSON lines by the settings, in PGN by the tag
 /// `Variant` of the first game. `None` if it names none, cannot be read, or is a pipe or a device, which
 /// cannot be read twice.
 pub fn variant_of(path: &Path) -> Option<Variant> {

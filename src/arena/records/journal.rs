@@ -1,5 +1,4 @@
-//! Files of games. A match appends every game when it ends, so that an interrupted match loses no
-//! finished game.
+//! Files of games. A match appends every game as it ends, so that an interruption loses no finished game.
 
 use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, Settings, of_file};
@@ -25,26 +24,26 @@ pub enum Entry<R = GameRecord> {
     Result(serde_json::Value),
 }
 
-/// A file that games are appended to. Each append is synchronised to the disk. No other run can
-/// open it meanwhile.
+/// A file to which games are appended. Each append is synced to disk. No other run can open the file
+/// meanwhile.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: File,
-    /// Whether it is a regular file, and not a pipe or a device.
+    /// Whether it is a regular file rather than a pipe or a device.
     on_disk: bool,
 }
 
 impl Journal {
-    /// Opens a file to append to, and creates it if it does not exist.
+    /// Opens a file for appending, and creates it if it does not exist.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
         let fault = |error| FileError::new(path, error);
         let mut options = OpenOptions::new();
         match path.metadata() {
-            // A pipe has its reader elsewhere.
+            // A pipe is read by another process.
             Ok(data) if !data.is_file() => options.append(true),
-            // If the file system has no locks, two runs then do not overwrite each other's games. On
-            // Windows such a file could not be truncated.
+            // Append mode keeps two runs from overwriting each other's games where the file system has no
+            // locks. On Windows it would prevent truncation.
             _ => options
                 .read(true)
                 .write(true)
@@ -68,7 +67,7 @@ impl Journal {
     /// Opens a file that did not exist when this run began.
     ///
     /// # Errors
-    /// As [`Journal::open`], and when another run has written to it since.
+    /// As [`Journal::open`], and if another run has written to it since.
     pub fn open_new(path: &Path) -> Result<Journal, FileError> {
         let journal = Journal::open(path)?;
         if journal.has_text()? {
@@ -93,12 +92,12 @@ impl Journal {
 
     /// Calls `visit` with every line of JSON, in order.
     ///
-    /// An incomplete last line is cut off. If it is the only one, `begins` says whether this run could
-    /// have begun its file so.
+    /// An incomplete last line is cut off. If it is the only one, then only if `begins` says that this run could
+    /// have begun its file this way.
     ///
     /// # Errors
-    /// When the file cannot be read or written, is not an interrupted run's, or `visit` returns an error.
-    /// It then stays as it is.
+    /// If the file cannot be read or written, or was not left by an interrupted run, or if `visit` fails. The
+    /// file is then unchanged.
     pub fn read_back_lines<T: DeserializeOwned>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
@@ -111,9 +110,9 @@ impl Journal {
         self.mend(end, |at, text| at > 0 || begins(text))
     }
 
-    /// Calls `visit` with every game of a file of PGN, in order.
+    /// Calls `visit` with every game of a PGN file, in order.
     ///
-    /// An incomplete last game is cut off, if `begins` says that this run could have begun to write it.
+    /// An incomplete last game is cut off if `begins` says that this run could have begun to write it.
     pub fn read_back_games<G: Contest>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
@@ -132,7 +131,7 @@ impl Journal {
         Ok(BufReader::new(file))
     }
 
-    /// Completes the end of the file, or cuts it off if `is_torn` says so for its offset and text.
+    /// Completes the end of the file, or cuts it off if `is_torn` returns true for its offset and text.
     fn mend(&mut self, end: End, is_torn: impl Fn(u64, &[u8]) -> bool) -> Result<(), FileError> {
         let (at, what) = match end {
             End::Whole => return Ok(()),
@@ -173,8 +172,8 @@ impl Journal {
     }
 }
 
-/// Whether a text is the beginning of a line of JSON that this program would write: of an entry that
-/// `is_ours` accepts. Some end of the line of one of the `models` must complete each of these.
+/// Whether a text is a prefix of a JSON line that this program would write, for an entry that `is_ours`
+/// accepts. The text completed with some end of the line of one of the `models` must be such a line.
 pub fn begins_line<T: Serialize + DeserializeOwned>(
     text: &[u8],
     models: &[T],
@@ -196,8 +195,8 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
         && lines.any(|line| (0..line.len()).any(|at| is_completed_by(&line[at..])))
 }
 
-/// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines,
-/// any other is PGN, which has games only.
+/// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines;
+/// any other is PGN, which has only games.
 pub fn read<G: Contest>(
     path: &Path,
     mut visit: impl FnMut(Entry<G>) -> Result<(), GameError>,
@@ -233,8 +232,8 @@ enum End {
     Incomplete(u64, String),
 }
 
-/// The text without trailing zeros, which a file system may leave after a power failure, unless it is
-/// the whole file.
+/// The text without trailing zero bytes, which a file system may leave after a power failure, unless the
+/// text is the whole file.
 fn without_zeros(text: &[u8], offset: u64) -> &[u8] {
     let is_zero = |byte: &u8| offset > 0 && *byte == 0;
     let zeros = text.iter().rev().take_while(|byte| is_zero(byte)).count();
@@ -249,7 +248,7 @@ fn read_lines<T: DeserializeOwned>(
     let mut offset = 0;
     for number in 1.. {
         let mut text = Vec::new();
-        // A game may be long, but an endless line must not fill the memory.
+        // A game may be long, but an endless line must not exhaust the memory.
         let length = input
             .by_ref()
             .take(MAX_ENTRY)
@@ -291,7 +290,7 @@ fn read_lines<T: DeserializeOwned>(
     Ok(End::Whole)
 }
 
-/// The longest line that is read, in bytes: a game of some 200,000 moves.
+/// The maximum length of a line, in bytes: a game of some 200,000 moves.
 const MAX_ENTRY: u64 = 16 << 20;
 
 fn read_pgn<G: Contest>(

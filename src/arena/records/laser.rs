@@ -30,14 +30,14 @@ pub struct GameRecord {
     pub limits: [String; 2],
     /// The name of the opening: that of a setup or of a suite.
     pub opening: String,
-    /// The setup at which the game began; `None` if it began at another position, or if the record
+    /// The setup from which the game began; `None` if it began from another position, or if the record
     /// does not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setup>,
     /// The moves of the opening, from the setup to `fen`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub openingmoves: Vec<Move>,
-    /// The FEN of the position after the opening, in which the engines began to play.
+    /// The FEN of the position after the opening, from which the engines began to play.
     pub fen: String,
     /// Whether Kings could turn: [`Rules::king_turns`].
     pub kingturns: bool,
@@ -54,7 +54,7 @@ pub struct GameRecord {
 }
 
 impl GameRecord {
-    /// The rules by which the game was played.
+    /// The rules under which the game was played.
     pub fn rules(&self) -> Rules {
         Rules {
             king_turns: self.kingturns,
@@ -234,11 +234,11 @@ impl Recorded for GameRecord {
 }
 
 impl GameRecord {
-    /// Reads the start of the game from its tags, and moves the opening from the front of the moves into it.
+    /// Reads the start of the game from its tags, and moves the opening's plies from `moves` to `openingmoves`.
     ///
-    /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
-    /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`, where other programs
-    /// may say `startpos` for ace, the first setup; else at the setup that `Opening` names; else at ace.
+    /// The game begins from the setup in the tag `StartSetup`, and its opening has `OpeningPlies` plies.
+    /// Without `StartSetup` it begins from the position in `FEN`, where other programs may write `startpos`
+    /// for ace, the first setup; else from the setup that `Opening` names; else from ace.
     fn read_start(&mut self, tags: &Tags) -> Result<(), PgnFault> {
         let Some(name) = tags.get("StartSetup") else {
             let named = || {
@@ -271,8 +271,8 @@ impl GameRecord {
         Ok(())
     }
 
-    /// The reason that the moves show for the end of a game without the tag `Termination`: a King hit, or
-    /// a draw with the third repetition on the board.
+    /// Why the game ended, according to its moves, if the tag `Termination` is missing: a King hit, or a draw
+    /// with the third repetition on the board.
     fn reason_of_moves(&self) -> Reason {
         let drawn = self.result == GameOutcome::Drawn;
         match self.replay() {

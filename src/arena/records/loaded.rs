@@ -54,11 +54,11 @@ struct Ply {
 
 /// [`read_games`] as JSON.
 pub fn games_as_json(pgn: &str) -> String {
-    // Nothing in the games fails to be written.
+    // Serializing the games cannot fail.
     serde_json::to_string(&read_games(pgn)).unwrap_or_default()
 }
 
-/// Reads a PGN text. Faulty games are left out and named among the errors.
+/// Reads a PGN text. Faulty games are skipped and listed among the errors.
 pub fn read_games(pgn: &str) -> LoadedGames {
     let mut read = LoadedGames {
         games: Vec::new(),

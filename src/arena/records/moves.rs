@@ -15,7 +15,7 @@ pub struct MoveRecord<M> {
     /// The last depth that the engine reported for it, in plies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// The greatest depth that the engine last reported for it, in plies from the root.
+    /// The last selective depth that the engine reported for it, in plies from the root.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seldepth: Option<u32>,
     /// The last node count that the engine reported for it.
@@ -26,7 +26,7 @@ pub struct MoveRecord<M> {
 }
 
 impl<M> From<M> for MoveRecord<M> {
-    /// A move of which nothing else is known.
+    /// A move without figures.
     fn from(mv: M) -> MoveRecord<M> {
         MoveRecord {
             mv,
@@ -50,7 +50,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The score in points. A forced win is more than any `score cp`, a forced loss less.
+    /// The score in points. A forced win is above any `score cp`, a forced loss below.
     pub fn points(self) -> i32 {
         match self {
             Score::Cp(points) => points,
@@ -61,7 +61,7 @@ impl Score {
 }
 
 impl From<search::Score> for Score {
-    /// Mates count moves of the winner.
+    /// Mates count the winner's moves.
     fn from(score: search::Score) -> Score {
         match score {
             search::Score::Points(points) => Score::Cp(points),

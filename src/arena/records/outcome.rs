@@ -17,7 +17,7 @@ pub enum GameOutcome {
     Won(Color),
     /// A draw.
     Drawn,
-    /// The game was not played to its end. Matches write no such record; other programs may.
+    /// The game was not finished. Matches write no such record; other programs may.
     Unfinished,
 }
 
@@ -77,7 +77,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All reasons, in the order of their declaration, with their words in the records.
+    /// All reasons in declaration order, with their words in the records.
     pub const ALL: [(Reason, &'static str); 12] = [
         (Reason::KingHit, "king hit"),
         (Reason::TreasuresFound, "treasures found"),
@@ -98,7 +98,7 @@ impl Reason {
         self >= Reason::IllegalMove
     }
 
-    /// Returns true if the loser's process cannot be used any more.
+    /// Returns true if the loser's process is no longer usable.
     pub fn is_failure(self) -> bool {
         self >= Reason::Crash
     }

@@ -1,4 +1,4 @@
-//! The record of a game of any kind, as PGN has it.
+//! The record of any game, as PGN has it.
 
 use super::pgn::{Movetext, PgnFault, PgnParts, Style, Tags};
 use super::{MoveRecord, Reason};
@@ -7,10 +7,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::error::Error;
 
-/// An error of one game, such as its fault in a file.
+/// An error in one game, such as a fault in its file.
 pub type GameError = Box<dyn Error + Send + Sync>;
 
-/// The move of the game that has this record.
+/// The move type of the game that has this record.
 pub type MoveOf<R> = <<R as Recorded>::Game as Game>::Move;
 
 /// The record of a game. Each game has one implementation.
@@ -33,10 +33,10 @@ pub trait Recorded: Sized {
     /// The PGN of this game's record beyond what all games have.
     fn pgn_parts(&self, style: Style) -> PgnParts;
 
-    /// Whether a word of movetext is the result, which ends it.
+    /// Whether a word is the result, which ends the movetext.
     fn is_result(word: &str) -> bool;
 
-    /// The record from tag pairs, movetext and the result at its end. `docs/matches.md` lists the
+    /// Builds the record from tag pairs, movetext and the result at its end. `docs/matches.md` lists the
     /// defaults of missing tags.
     fn from_pgn(
         tags: &Tags,
@@ -121,7 +121,7 @@ impl Summary<'_> {
         }
     }
 
-    /// The game in a line: its players, its result and why it ended.
+    /// The game in one line: its players, its result and why it ended.
     pub fn note(&self) -> String {
         let players: Vec<&str> = self.places.iter().map(|place| place.player).collect();
         let (game, players, result) = (self.game, players.join(" - "), &self.result);

@@ -1,4 +1,4 @@
-//! Values of records and settings that are written as their text.
+//! Values of records and settings that are serialized as text.
 
 use crate::lines::Quoted;
 use serde::de::Error;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// Serializes types as their text, which is quoted in errors.
+/// Serializes types as text, which errors quote.
 macro_rules! as_text {
     ($($type:ty),+) => {$(
         impl serde::Serialize for $type {

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 /// The time between two plain lines.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// A bar of this template (of the crate `indicatif`) that begins at `before`; `None` if standard error is
-/// not a terminal.
+/// A progress bar with this template (of the crate `indicatif`) that starts at `before`; `None` if standard
+/// error is not a terminal.
 pub(crate) fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
     stderr().is_terminal().then(|| {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
@@ -33,8 +33,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress towards a total, counted in games or another unit, `before` of which an earlier run
-    /// has done.
+    /// The progress towards a total of games or another unit, `before` of which an earlier run has done.
     pub fn new(unit: &'static str, before: u64, total: u64) -> Progress {
         let template =
             format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} gone, {{eta}} left");
@@ -48,7 +47,7 @@ impl Progress {
         }
     }
 
-    /// Shows how many are done, and a status line.
+    /// Updates the number done and the status line.
     pub fn show(&mut self, done: u64, line: impl FnOnce() -> String) {
         if let Some(bar) = &self.bar {
             bar.set_position(done);
@@ -85,7 +84,7 @@ impl Drop for Progress {
     }
 }
 
-/// Writes a line to standard error, and ignores errors: they must not stop a match.
+/// Writes a line to standard error. Ignores errors, which must not stop a match.
 pub fn print_note(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }

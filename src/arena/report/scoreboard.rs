@@ -20,8 +20,8 @@ struct Meeting {
 }
 
 impl Meeting {
-    /// Whether more than two played. Equal players then score less than half of the points, which would
-    /// be 0 Elo.
+    /// Whether more than two played. Equal players then score less than half of the points, the score that
+    /// would be 0 Elo.
     fn has_several(&self) -> bool {
         self.players > 2
     }
@@ -305,7 +305,7 @@ impl Scoreboard {
     }
 }
 
-/// The outcome for the player at the seat of this index.
+/// The outcome for the player at this seat.
 fn outcome(ending: Ending, seat: usize) -> Outcome {
     let wins = match ending {
         Ending::Won(winner) => winner.index() == seat,

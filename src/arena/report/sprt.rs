@@ -88,7 +88,7 @@ impl Sprt {
         self.ratio(games.counts())
     }
 
-    /// The hypothesis to accept at this LLR; `None` while the test goes on.
+    /// The hypothesis to accept at this LLR; `None` while the test continues.
     pub fn decision(&self, llr: f64) -> Option<Hypothesis> {
         let (lower, upper) = self.bounds();
         if llr <= lower {
@@ -119,7 +119,7 @@ impl Sprt {
 }
 
 impl fmt::Display for Sprt {
-    /// The hypotheses and the bounds, as `[0.00, 5.00] normalized, bounds (-2.94, 2.94)`.
+    /// The hypotheses and the bounds, such as `[0.00, 5.00] normalized, bounds (-2.94, 2.94)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (lower, upper) = self.bounds();
         write!(

@@ -104,8 +104,8 @@ impl Wdl {
         }
     }
 
-    /// The share of the games that were won, from 0 to 1, with the normal approximation of its interval;
-    /// `None` without a game.
+    /// The share of games won, from 0 to 1, with its interval by the normal approximation; `None` without a
+    /// game.
     pub fn share_of_wins(&self) -> Option<Interval> {
         let games = self.games() as f64;
         let value = self.wins as f64 / games;
@@ -202,7 +202,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The error margin, from 0 to infinity: half of the width of the interval. It is infinite for an
+    /// The error margin, from 0 to infinity: half the width of the interval. It is infinite for an
     /// infinite figure. As an Elo interval is not symmetric, it is the mean of both errors.
     pub fn margin(&self) -> f64 {
         if self.value.is_infinite() {

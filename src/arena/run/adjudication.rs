@@ -5,17 +5,17 @@ use crate::arena::config::{DrawSettings, ResignSettings};
 use crate::arena::records::{Reason, Score};
 use crate::game::{Ending, MAX_SEATS, Seat};
 
-/// Counts the moves in a row whose scores allow adjudication.
+/// Counts the consecutive moves whose scores allow adjudication.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjudicator {
     players: usize,
     draw: Option<DrawSettings>,
     resign: Option<ResignSettings>,
-    /// Plies in a row with a score near zero.
+    /// Consecutive plies with a score near zero.
     even: u32,
-    /// Moves in a row with a losing score, by seat.
+    /// Consecutive moves with a losing score, by seat.
     losing: [u32; MAX_SEATS],
-    /// Moves in a row with a winning score, by seat.
+    /// Consecutive moves with a winning score, by seat.
     winning: [u32; MAX_SEATS],
 }
 
@@ -55,8 +55,8 @@ impl Adjudicator {
         }
     }
 
-    /// The end by adjudication after this number of plies, if the scores decide the game. Details call
-    /// the players what `name` does.
+    /// The end by adjudication after this number of plies, if the scores decide the game. Its detail calls
+    /// the players by their `name`.
     pub fn adjudicate(&self, plies: usize, name: impl Fn(Seat) -> &'static str) -> Option<End> {
         if let Some(draw) = self.draw
             && plies / self.players >= draw.move_number as usize

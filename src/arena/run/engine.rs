@@ -16,14 +16,14 @@ const MAX_OPTIONS: usize = 4096;
 /// The maximum total length of its option lines, in bytes.
 const MAX_OPTION_BYTES: usize = 1 << 20;
 
-/// The last report of an engine on its search.
+/// The latest report of an engine on its search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The score of its best line.
     pub score: Option<Score>,
     /// The depth, in plies.
     pub depth: Option<u32>,
-    /// The greatest depth, in plies from the root.
+    /// The selective depth, in plies from the root.
     pub seldepth: Option<u32>,
     pub nodes: Option<u64>,
 }
@@ -46,20 +46,20 @@ pub struct Engine {
     options: Vec<String>,
 }
 
-/// A rule of the match, as an option of its engines.
+/// A rule of the match, as an option of the engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleOption {
     pub name: &'static str,
     pub on: bool,
-    /// Whether an engine can play by the rule without declaring the option.
+    /// Whether an engine can play under the rule without declaring the option.
     pub implied: bool,
 }
 
 impl Engine {
-    /// Starts an engine, and sets the game, its options and the rules.
+    /// Starts an engine, and sets the game, the engine's options and the rules.
     ///
     /// # Errors
-    /// When it cannot be started, does not answer the handshake in time, does not play the game or refuses
+    /// If it cannot be started, does not answer the handshake in time, does not play the game or refuses
     /// an option.
     pub fn start(
         settings: &EngineSettings,
@@ -80,10 +80,10 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Whether an engine's program can be started at all: starts it, and ends it again.
+    /// Checks that an engine's program can be started at all, by starting and ending it.
     ///
     /// # Errors
-    /// When it cannot be started.
+    /// If it cannot be started.
     pub fn find(settings: &EngineSettings) -> Result<(), EngineError> {
         Process::start(settings).map(drop)
     }
@@ -111,7 +111,7 @@ impl Engine {
     }
 
     /// Selects the game and repeats the handshake, since another game may have other options. An engine
-    /// without the choice plays the laser game.
+    /// that offers no choice plays the laser game.
     fn choose(&mut self, variant: Variant, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
@@ -170,7 +170,7 @@ impl Engine {
     /// Sets options, and waits until the engine is ready. An empty value presses a button.
     ///
     /// # Errors
-    /// If it refuses one, one would be more than a line, or it does not answer `readyok` in time.
+    /// If it refuses one, one contains a control character, or it does not answer `readyok` in time.
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, String>,
@@ -204,7 +204,7 @@ impl Engine {
         }
     }
 
-    /// The lines `option name ...` of its handshake.
+    /// The `option` lines of its handshake.
     pub fn options(&self) -> &[String] {
         &self.options
     }
@@ -242,7 +242,7 @@ impl Engine {
     /// The words of `go` for a player's time and increment, in the engine's dialect.
     pub fn clock_words(&self, seat: Seat) -> [String; 2] {
         let player = match (self.protocol, seat.index()) {
-            // These have words for two players only; the others have those of UGI.
+            // These have words for two players only; further players use those of UGI.
             (Protocol::Uci | Protocol::Uki, 0) => "w".to_owned(),
             (Protocol::Uci | Protocol::Uki, 1) => "b".to_owned(),
             (_, index) => format!("p{}", index + 1),
@@ -341,7 +341,7 @@ fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report
         let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
         match word {
             "multipv" if number().is_some_and(|line| line > 1) => return,
-            // Tells what is being searched, not a result.
+            // Reports what is being searched, not a result.
             "currmove" => return,
             "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
             "seldepth" => new.seldepth = number().and_then(|depth| depth.try_into().ok()),

@@ -18,7 +18,7 @@ pub struct Player<'a> {
     pub engine: &'a mut Engine,
     /// Its limits.
     pub settings: &'a EngineSettings,
-    /// The options that it is given before this game.
+    /// The options to set before this game.
     pub options: BTreeMap<String, String>,
 }
 
@@ -31,8 +31,8 @@ pub(super) type PlayedGame<R> = (Vec<MoveRecord<MoveOf<R>>>, End);
 
 /// Plays a game from an opening. There is a player for each seat, in the order of play.
 ///
-/// The positions of the opening count for repetition, as the engines know them too. Its plies do
-/// not count for adjudication and the ply limit.
+/// The positions of the opening count for repetition, since the engines know them too. Its plies do
+/// not count towards adjudication or the ply limit.
 pub fn play<R: Contest>(
     opening: &R::Opening,
     players: Vec<Player<'_>>,
@@ -109,8 +109,8 @@ impl<R: Contest> Ongoing<'_, R> {
         self.adjudicator.adjudicate(plies, name)
     }
 
-    /// Asks the player to move for its move, and plays it. An inner error is the end of the game by
-    /// a fault of the player.
+    /// Asks the player to move for a move, and plays it. An inner error is the end of the game by a fault
+    /// of that player.
     fn turn(&mut self, timeout: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
@@ -153,7 +153,7 @@ impl<R: Contest> Ongoing<'_, R> {
         Ok(self.game.play(mv)?)
     }
 
-    /// The end of the game by a fault of a player, on the ply that is to be played.
+    /// The end of the game by a player's fault on the next ply.
     fn fault(&self, seat: Seat, reason: Reason, what: &str) -> End {
         let ply = self.game.ply_count() + 1;
         let name = self.game.seat_name(seat);
@@ -164,7 +164,7 @@ impl<R: Contest> Ongoing<'_, R> {
         )
     }
 
-    /// The end of the game by an engine without an answer.
+    /// The end of the game because an engine gave no answer.
     fn engine_failed(&self, seat: Seat, error: EngineError) -> Result<End, Interrupted> {
         let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
@@ -188,7 +188,7 @@ impl<R: Contest> Ongoing<'_, R> {
         };
         let own = self.clocks[seat.index()];
         if let Some(own) = own {
-            // An engine may expect all clocks. An opponent without one is given the same one.
+            // An engine may expect all clocks. An opponent without one is given the same.
             let clocks = self.clocks.iter().map(|clock| clock.unwrap_or(own));
             let clocks: Vec<_> = self
                 .seats()
@@ -272,7 +272,7 @@ mod tests {
             expected.map(|(left, moves)| (seconds(left), Some(moves)))
         );
         let mut clock = Clock::new("1".parse().unwrap());
-        // An overrun within the time margin leaves an empty clock.
+        // An overrun within the time margin empties the clock.
         clock.spend(seconds(1.2));
         assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));
     }

@@ -1,4 +1,4 @@
-//! The plan of a match: which games this process plays, and whether the settings and games of a file
+//! The plan of a match: which games this process plays, and whether the settings and games in a file
 //! belong to it.
 
 use super::schedule::{Fixture, Schedule, Shard};
@@ -57,7 +57,7 @@ impl<R: Contest> Plan<R> {
         })
     }
 
-    /// Finds a game of a file in the plan.
+    /// Finds a game from a file in the plan.
     pub fn check(&self, game: &R) -> Result<Fixture, MatchError> {
         let fixture = check(&self.settings, &self.schedule, game)?;
         let number = fixture.number;
@@ -103,7 +103,7 @@ pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
     }
 }
 
-/// Finds a game of a file in the schedule.
+/// Finds a game from a file in the schedule.
 pub fn check(
     settings: &Settings,
     schedule: &Schedule,
@@ -137,7 +137,7 @@ pub fn check(
     }
 }
 
-/// Compares the settings that decide what the games of a match are.
+/// Compares the settings that determine the games of a match.
 pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
     let table = |settings: &Settings| {
         let defaults = Settings::default();

@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// The most unread lines of output that are buffered. Then the engine blocks on its pipe.
+/// The maximum number of unread lines of output. Beyond it the engine blocks on its pipe.
 const WAITING_LINES: usize = 256;
 
-/// The most lines that wait for an engine to read them. All its options may be set at once.
+/// The maximum number of lines that wait for an engine to read them. All its options may be set at once.
 const UNREAD_LINES: usize = 8192;
 
-/// The number of last lines of an engine's standard error that an error message shows.
+/// How many of the last lines of an engine's standard error an error message shows.
 const KEPT_ERRORS: usize = 5;
 
 /// How often a wait checks for an interrupt.
@@ -114,7 +114,7 @@ pub(super) struct Received {
 pub(super) struct Process {
     child: Child,
     input: Option<SyncSender<String>>,
-    /// Whether a line could not be sent, because too many before it have not been read.
+    /// Whether a line could not be sent because too many earlier ones are unread.
     stopped_reading: bool,
     pub(super) output: Receiver<Received>,
     /// A line that arrived after the deadline of the wait that read it, kept for the next wait.
@@ -164,7 +164,7 @@ impl Process {
         })
     }
 
-    /// Sends a line. A process that has ended or does not read is noticed by the next read.
+    /// Sends a line. The next read notices a process that has ended or does not read.
     pub(super) fn send(&mut self, line: &str) {
         if let Some(input) = &self.input {
             // A process that has ended is noticed by the end of its output.
@@ -192,13 +192,13 @@ impl Process {
                 None => self.output.recv_timeout(left.min(TICK)),
             };
             match received {
-                // The time of arrival counts, not the time of reading.
+                // The time of arrival counts, not that of reading.
                 Ok(line) if line.at <= wait.until => return Ok(line),
                 Ok(late) => {
                     self.pending = Some(late);
                     return Err(wait.hang());
                 }
-                // A child of the engine may keep the output open after the engine has ended.
+                // A child of the engine may keep the output open after the engine's end.
                 Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
                     Ok(Some(status)) => return Err(self.crash(wait, status)),
                     _ if left <= TICK => return Err(wait.hang()),
@@ -264,7 +264,7 @@ impl Drop for Process {
         let ended = self.wait_for_end(GRACE).is_some();
         #[cfg(unix)]
         if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
-            // Also kills what the engine has started; an empty group is no error.
+            // Also kills what the engine has started. An empty group is not an error.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         if !ended {
@@ -290,7 +290,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
 
 fn read_output(pipe: impl Read, lines: &SyncSender<Received>) {
     let mut pipe = BufReader::new(pipe);
-    // An output that cannot be read has ended. A line that is not UTF-8 may still be an answer, a wrong one.
+    // Unreadable output counts as ended. A line that is not UTF-8 may still be an answer, a wrong one.
     while let Ok(Some(line)) = read_line_lossy(&mut pipe) {
         let at = Instant::now();
         if lines.send(Received { line, at }).is_err() {

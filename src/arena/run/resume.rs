@@ -11,12 +11,12 @@ use crate::arena::records::pgn::{Movetext, write};
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-/// Calls `visit` with every game of an earlier run, and returns their numbers. What is torn at the end of
-/// a file is cut off, and a game that one of the two files lacks is copied to it.
+/// Calls `visit` with every game of an earlier run, and returns their numbers. A torn end of a file is cut
+/// off, and a game that one of the two files lacks is copied to it.
 ///
 /// # Errors
-/// When a file is not one of this match, or cannot be read or written. A file that is not of this match
-/// stays as it is.
+/// If a file does not belong to this match, or cannot be read or written. A file that does not belong to
+/// this match is left unchanged.
 pub fn read_back<R: Contest>(
     plan: &Plan<R>,
     files: &mut MatchFiles,
@@ -95,7 +95,7 @@ const PLAYED: [&str; 6] = [
 const ANY_FILE: &str = "-";
 
 /// Settings of this match for [`begins_line`]: with every setting that the run that wrote the line may have
-/// had otherwise, and both values of a switch.
+/// had differently, and with `recover` off and on.
 pub fn models(settings: &Settings) -> [Settings; 2] {
     let file = |file: &Option<PathBuf>| Some(file.clone().unwrap_or_else(|| ANY_FILE.into()));
     [false, true].map(|on| Settings {
@@ -106,7 +106,7 @@ pub fn models(settings: &Settings) -> [Settings; 2] {
     })
 }
 
-/// Whether a text is the beginning of the first line of this match's `--json-out` file.
+/// Whether a text is a prefix of the first line of this match's `--json-out` file.
 fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
     let is_ours = |entry: &Entry<R>| match entry {
         Entry::Match(other) => same_match(other, settings).is_ok(),
@@ -116,7 +116,7 @@ fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
     begins_line(text, &models, is_ours)
 }
 
-/// Whether a text is the beginning of a game of this match as PGN.
+/// Whether a text is a prefix of a game of this match as PGN.
 fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
     let (tags, movetext) = match text.windows(2).position(|pair| pair == b"\n\n") {
         Some(end) => (&text[..=end], Some(&text[end + 1..])),
@@ -132,7 +132,7 @@ fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
                 .games_of_round(round)
                 .filter_map(|number| plan.fixture(number)),
         ),
-        // Up to the round all games begin alike.
+        // All games begin alike, up to the round.
         None => Box::new(plan.schedule.fixture(1).into_iter()),
     };
     let open_tags = if round.is_some() {
@@ -144,7 +144,7 @@ fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
         && movetext.is_none_or(begins_movetext::<R>)
 }
 
-/// Whether a text is the beginning of the tags of this game, or `is_whole` and all of them. The values of
+/// Whether a text is a prefix of the tags of this game, or all of them if `is_whole`. The values of
 /// `open_tags` are not known.
 fn begins_tags<R: Contest>(
     text: &[u8],
@@ -173,7 +173,7 @@ fn begins_tags<R: Contest>(
     begin && (!is_whole || models.next().is_none())
 }
 
-/// Whether a text is the beginning of movetext whose last word may be torn, and that has not ended.
+/// Whether a text is a prefix of movetext that has not ended; its last word may be torn.
 fn begins_movetext<R: Contest>(text: &[u8]) -> bool {
     // An empty line would end the game.
     if text.windows(2).any(|pair| pair == b"\n\n") {

@@ -1,4 +1,4 @@
-//! Plays the games of a schedule, several at a time on threads of their own.
+//! Plays the games of a schedule, several at a time, on worker threads.
 
 use super::engine::Engine;
 use super::game::{Player, play};
@@ -37,8 +37,8 @@ impl PlayError {
     }
 }
 
-/// Options that an engine, by its number, gets before a game in addition to those of its settings.
-/// Games wait for the answer.
+/// Options that an engine, given by its number, gets before a game in addition to those of its settings.
+/// Games wait for the call.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, String> + Sync + 'a;
 
 /// Only the options of the settings.
@@ -47,7 +47,7 @@ pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
 }
 
 impl<R: Contest> Plan<R> {
-    /// Starts every engine once, so that a match does not begin with one that cannot play.
+    /// Starts every engine once, so that a match does not begin if one cannot play.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
             self.start(index, self.timeout(stop))?;
@@ -56,8 +56,8 @@ impl<R: Contest> Plan<R> {
     }
 
     /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
-    /// all are played or `listen` breaks. `options` has what changes from game to game. When `stop` is
-    /// set, running games are abandoned; those that have ended still reach `listen`.
+    /// all are played or `listen` breaks. `options` returns the options that vary from game to game. When
+    /// `stop` is set, running games are abandoned; those that have ended still reach `listen`.
     pub fn play(
         &self,
         played: &HashSet<u64>,
@@ -66,7 +66,7 @@ impl<R: Contest> Plan<R> {
         mut listen: impl FnMut(&Fixture, &R) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
-        // A short queue: a worker does not run ahead of the records.
+        // A short queue, so that workers do not run ahead of the records.
         let (sender, events) = sync_channel(1);
         let mut result = Ok(());
         thread::scope(|scope| {
@@ -126,7 +126,7 @@ impl<R: Contest> Plan<R> {
     }
 }
 
-/// What a worker reports: a finished game, or why it cannot go on.
+/// What a worker reports: a finished game, or why it cannot continue.
 type Event<R> = Result<(Fixture, R), PlayError>;
 
 /// A thread that plays one game at a time.
@@ -219,8 +219,8 @@ impl<R: Contest> Worker<'_, R> {
         })))
     }
 
-    /// The engine of this number: the one that played the last game, or a new one. With
-    /// `--recover` it is started in up to [`ATTEMPTS`] attempts.
+    /// The engine of this number: the one that played the last game, or a new one. With `--recover`
+    /// up to [`ATTEMPTS`] attempts are made to start it.
     fn engine(&mut self, index: usize) -> Result<Engine, PlayError> {
         if let Some(place) = self
             .engines

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// A schedule of games, numbered from 1.
 ///
-/// In a round each pair of engines meets once, all with the same opening. A meeting is one game, or as
+/// In a round each pair of engines meets once, all from the same opening. A meeting is one game, or as
 /// many as there are seats, so that each engine plays at every seat. With more than two players the second
 /// engine takes the remaining seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Fixture {
     pub round: u64,
     /// Its meeting, from 0. The two games of a meeting of two players make a pair.
     pub meeting: u64,
-    /// The numbers of the two engines, the one at `first_at` first, which in a schedule is the smaller.
+    /// The numbers of the two engines, the one at `first_at` first; in a schedule that is the smaller number.
     pub engines: [usize; 2],
     pub players: usize,
     /// The seat of the first engine, counted from 0. The second has all others.
@@ -42,7 +42,7 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// The schedule of a match with these settings and this many players a game.
+    /// The schedule of a match with these settings and this many players per game.
     pub fn new(settings: &Settings, players: usize) -> Schedule {
         Schedule {
             players,

@@ -1,4 +1,4 @@
-//! The lines of a seat, and why they are refused.
+//! The lines that a seat may send, and why they are refused.
 
 use crate::lines::Quoted;
 use derive_more::Display;
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use std::io;
 use std::str::FromStr;
 
-/// The maximum number of characters of a name.
+/// The maximum length of a name, in characters.
 const MAX_NAME: usize = 40;
 
-/// What somebody at a table wants.
+/// What somebody at a table wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Action {
     Name(String),
@@ -17,7 +17,7 @@ pub(super) enum Action {
     Play(usize, String),
     Resign,
     Claim,
-    /// Asks this of all players, or agrees.
+    /// Asks all players this, or agrees to it.
     Ask(Question),
     Decline,
     /// An engine of this level takes the seat of this name, or leaves it.
@@ -125,11 +125,11 @@ pub(super) const MAX_LEVEL: u8 = 20;
 const PLAY: &str = "play PLY MOVE, the move without marks";
 const ENGINE: &str = "engine SEAT LEVEL with a level from 0 to 20, or engine SEAT off";
 
-/// A name without the blanks around it.
+/// A name without surrounding blanks.
 fn name(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     let prints = |letter: char| {
-        // A mark that combines is printed on a letter; longer escapes are of what does not print.
+        // A combining mark is printed on a letter; characters with longer escapes do not print.
         !letter.is_control() && format!("a{letter}").escape_debug().count() <= "a\\'".len()
     };
     let is_name = (1..=MAX_NAME).contains(&text.chars().count()) && text.chars().all(prints);

@@ -1,4 +1,4 @@
-//! What becomes of a table by what its players do.
+//! How the actions of players change a table.
 
 use super::action::{Action, Question, Refused};
 use super::referee::{self, RefereeError, Verdict};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio::task::spawn_blocking;
 use tokio::time::Instant;
 
-/// A table as it stands.
+/// A table in its current state.
 #[derive(Clone)]
 pub(super) struct Game {
     pub(super) table: Arc<Table>,
@@ -31,7 +31,7 @@ impl From<Table> for Change {
     }
 }
 
-/// What becomes of the table by this action of the player at a seat.
+/// The table after this action of the player at a seat.
 pub(super) async fn act(game: &Game, seat: usize, action: Action) -> Result<Change, Refused> {
     let mut table = Table::clone(&game.table);
     let is_over = table.outcome.is_some();
@@ -68,7 +68,7 @@ pub(super) async fn act(game: &Game, seat: usize, action: Action) -> Result<Chan
     Ok(table.into())
 }
 
-/// A table with the verdict on it and on a move or a claim, off the thread of the sockets.
+/// A table with the verdict on it and on a move or a claim, computed off the thread of the sockets.
 async fn judged(
     table: Table,
     line: Option<String>,
@@ -134,7 +134,7 @@ pub(super) async fn play(
     Ok(Change { table, verdict })
 }
 
-/// The player at this seat asks something or agrees, and what is asked is done if now all agree.
+/// Lets the player at this seat ask something or agree to it. It is done once all agree.
 async fn ask(
     game: &Game,
     mut table: Table,

@@ -1,4 +1,4 @@
-//! What is heard at a table: the state, in lines.
+//! What is heard at a table: its state, as lines.
 
 use super::live::{Guest, News};
 use super::table::{Sitter, Winner};
@@ -67,7 +67,7 @@ impl News {
         format!("player {} {status}{name}", self.game.table.seats[seat])
     }
 
-    /// The clocks as they stand now.
+    /// The current clocks.
     fn clock(&self) -> Option<String> {
         let clock = self.game.table.clock.as_ref()?;
         let mut line = "clock".to_owned();

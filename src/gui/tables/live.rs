@@ -1,4 +1,4 @@
-//! A table with those who sit there: their lines, in order, and what each of them hears.
+//! A table with its guests: their lines, in order, and what each of them hears.
 
 use super::action::{Action, Refused};
 use super::change::{self, Change, Game};
@@ -14,16 +14,16 @@ use tokio::sync::{Mutex, MutexGuard, Semaphore, oneshot, watch};
 use tokio::task::{AbortHandle, spawn_blocking};
 use tokio::time::{Instant, sleep};
 
-/// The maximum number of sockets of a seat.
+/// The maximum number of sockets per seat.
 const SOCKETS_OF_A_SEAT: usize = 4;
 
-/// The maximum number of sockets of spectators.
+/// The maximum number of spectators' sockets.
 const SOCKETS_OF_SPECTATORS: usize = 16;
 
 /// The pause after an engine has failed.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// Why a socket must go.
+/// Why a socket must leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
     /// A newer one has taken its place.
@@ -43,9 +43,9 @@ pub(super) enum Guest {
 /// A table in the memory of the server.
 pub(super) struct Live {
     pub(super) id: String,
-    /// Where it is kept, if it is.
+    /// Where the table is stored, if it is.
     store: Option<Store>,
-    /// Held by the engine that searches, of all tables.
+    /// Held by the engine that is searching; shared by all tables.
     engines: Arc<Semaphore>,
     state: Mutex<State>,
     news: watch::Sender<News>,
@@ -55,13 +55,13 @@ pub(super) struct Live {
 
 struct State {
     game: Game,
-    /// Counts verdicts, so that what was begun under an old one is known.
+    /// Counts verdicts, so that what was begun under an old one is recognised.
     turn: u64,
     sockets: Vec<Socket>,
     next_socket: u64,
-    /// Waits for the end of the time of the player to move.
+    /// Waits for the mover's time to run out.
     timer: Option<AbortHandle>,
-    /// The turn for which an engine thinks.
+    /// The turn for which an engine is thinking.
     thinking: Option<u64>,
     has_ended: bool,
 }
@@ -120,7 +120,7 @@ impl Live {
         })
     }
 
-    /// Sets the clock and the engines going.
+    /// Starts the clock and the engines.
     pub(super) async fn start(&self) {
         let mut state = self.state.lock().await;
         self.set_going(&mut state);
@@ -139,7 +139,7 @@ impl Live {
             timer.abort();
         }
         for socket in state.sockets.drain(..) {
-            // It may be gone already.
+            // The socket may already be gone.
             let _ = socket.leave.send(Leave::Ended);
         }
         match &self.store {
@@ -148,7 +148,7 @@ impl Live {
         }
     }
 
-    /// Takes in a socket. A player sits down.
+    /// Admits a socket. A player sits down.
     pub(super) async fn enter(&self, guest: Guest) -> Result<Place, Refused> {
         let mut state = self.state.lock().await;
         if state.has_ended {
@@ -176,7 +176,7 @@ impl Live {
             >= most
             && let Some(oldest) = state.sockets.iter().position(is_same)
         {
-            // It may be gone already.
+            // The socket may already be gone.
             let _ = state.sockets.remove(oldest).leave.send(Leave::Replaced);
         }
         let id = state.next_socket;
@@ -193,14 +193,14 @@ impl Live {
         Ok(Place { id, news, leave })
     }
 
-    /// A socket is gone.
+    /// Removes a socket that is gone.
     pub(super) async fn leave(&self, id: u64) {
         let mut state = self.state.lock().await;
         state.sockets.retain(|socket| socket.id != id);
         self.tell(&mut state);
     }
 
-    /// Carries out a line of a guest, or changes nothing.
+    /// Carries out a guest's line, or changes nothing.
     pub(super) async fn act(
         &self,
         guest: &Guest,
@@ -226,7 +226,7 @@ impl Live {
         self.keep(&mut state, change).await
     }
 
-    /// Writes a changed table, and makes it the one that everybody hears of.
+    /// Stores a changed table, and makes it the one that everybody hears of.
     async fn keep(&self, state: &mut MutexGuard<'_, State>, change: Change) -> Result<(), Refused> {
         let table = Arc::new(change.table);
         if let Some(store) = self.store.clone() {
@@ -252,13 +252,13 @@ impl Live {
         Ok(())
     }
 
-    /// Tells everybody what has changed.
+    /// Tells everybody about a change.
     fn tell(&self, state: &mut State) {
         let number = self.news.borrow().number + 1;
         self.news.send_replace(state.news(number));
     }
 
-    /// Starts what happens by itself: the end of the time, and the move of an engine.
+    /// Starts what happens without a player: the end of the time, and the move of an engine.
     fn set_going(&self, state: &mut State) {
         if let Some(timer) = state.timer.take() {
             timer.abort();
@@ -294,13 +294,13 @@ impl Live {
         }
         let mut table = Table::clone(&state.game.table);
         table.run_out(seat);
-        // With the next change it is tried again.
+        // The next change retries it.
         if let Err(error) = self.keep(&mut state, table.into()).await {
             note(&format!("Table {}: {error}", self.id));
         }
     }
 
-    /// An engine plays in this turn, unless the turn ends otherwise.
+    /// Lets an engine play this turn, unless the turn ends otherwise.
     async fn let_engine_play(&self, turn: u64) {
         loop {
             let Ok(one_at_a_time) = self.engines.acquire().await else {
@@ -352,7 +352,7 @@ impl Live {
 }
 
 impl State {
-    /// Whether it is still this turn and an engine's. If not, none thinks about it any more.
+    /// Whether it is still this turn, and an engine's. If not, no engine is thinking about it any more.
     fn is_engines(&mut self, turn: u64) -> bool {
         let is = self.turn == turn
             && !self.has_ended

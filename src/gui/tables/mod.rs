@@ -1,5 +1,5 @@
-//! Games of several devices. The server is the referee: it alone holds the game, and each seat hears what its
-//! player may know. A table knows no rule; it asks a conversation of the [protocol](crate::protocol).
+//! Games across several devices. The server is the referee: it alone holds the game, and each seat hears what
+//! its player may know. A table knows no rules; it asks a conversation of the [protocol](crate::protocol).
 
 mod action;
 mod change;
@@ -35,12 +35,12 @@ const MAX_TABLES: usize = 100;
 /// The maximum number of sockets at all tables.
 const MAX_SOCKETS: usize = 512;
 
-/// The maximum number of sessions with tokens of tables: of all, of a player, of the spectators of a table.
+/// The maximum number of sessions with tokens of tables: in all, per player, and for the spectators of a table.
 const MAX_SESSIONS: usize = 48;
 const SESSIONS_OF_A_SEAT: usize = 4;
 const SESSIONS_OF_SPECTATORS: usize = 8;
 
-/// How often tables are looked for that have ended.
+/// How often ended tables are looked for.
 const ROUND: Duration = Duration::from_secs(60);
 
 /// The tables of a server.
@@ -69,7 +69,7 @@ struct Key {
     sessions: Arc<Semaphore>,
 }
 
-/// Why there is no new table.
+/// Why no table was set up.
 #[derive(Debug, thiserror::Error)]
 enum NoTable {
     #[error("{0}")]
@@ -84,7 +84,7 @@ enum NoTable {
     NoChance(#[from] getrandom::Error),
 }
 
-/// A table as its opener is told.
+/// A table as described to its opener.
 #[derive(Serialize)]
 struct Told {
     id: String,
@@ -200,7 +200,7 @@ impl Tables {
         open.tables.push(table);
     }
 
-    /// Sets the tables going, and from time to time ends those without a move for too long.
+    /// Starts the tables, and from time to time ends those that have gone too long without a move.
     pub(super) async fn run(&self) -> std::convert::Infallible {
         let all = self.lock().tables.clone();
         for table in all {
@@ -249,14 +249,14 @@ impl Tables {
         self.key(token).is_some()
     }
 
-    /// Room for a session with a token of a table; `None` if there is none.
+    /// The permits of a session with a token of a table; `None` if there are none left.
     pub(super) fn session(&self, token: &str) -> Option<Vec<OwnedSemaphorePermit>> {
         let own = self.key(token)?.sessions.try_acquire_owned().ok()?;
         let shared = Arc::clone(&self.sessions).try_acquire_owned().ok()?;
         Some(vec![own, shared])
     }
 
-    /// Sets a table up.
+    /// Sets up a table.
     async fn set_up(
         &self,
         mut table: Table,
@@ -273,7 +273,7 @@ impl Tables {
         };
         table.position = change::start(&table, players)?;
         let (mut table, verdict) = judge(table).await?;
-        // A sealed game would not tell its cards at its end.
+        // A sealed game would not reveal its cards at its end.
         if verdict.open.contains('?') || verdict.open.starts_with("sealed ") {
             return Err(NoTable::Wanted("start: a card is unknown"));
         }

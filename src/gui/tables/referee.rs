@@ -1,5 +1,5 @@
-//! The referee and the engines of tables: conversations, which are asked in lines. Nothing is kept between two
-//! questions, so a table that rests costs nothing.
+//! The referee and the engines of tables: conversations that are asked line by line. Nothing is kept between
+//! two questions, so an idle table costs nothing.
 
 use super::action::MAX_LEVEL;
 use super::table::{Table, Winner};
@@ -12,10 +12,10 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// The transposition table of an engine, in mebibytes.
+/// The size of an engine's transposition table, in mebibytes.
 const HASH: usize = 16;
 
-/// The longest that an engine thinks about a move.
+/// The maximum time that an engine thinks about a move.
 const THINKING: Duration = Duration::from_secs(1);
 
 /// The share of its clock that an engine uses for a move.
@@ -24,7 +24,7 @@ const SHARE: u32 = 40;
 /// The longest wait for an engine's answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The option with which everybody sees all cards.
+/// The option that shows all cards to everybody.
 const OPEN: &str = "OpenCards";
 
 #[derive(Debug, thiserror::Error)]
@@ -48,7 +48,7 @@ impl From<io::Error> for RefereeError {
     }
 }
 
-/// What the referee says of a game.
+/// What the referee says about a game.
 #[derive(Clone, Debug)]
 pub(super) struct Verdict {
     /// The names of the seats, in the order of play.
@@ -145,15 +145,15 @@ fn game_so_far(table: &Table) -> String {
     words
 }
 
-/// A conversation with its answers.
+/// A conversation and its answers.
 struct Speaker {
     conversation: Conversation,
     output: Output,
-    /// Tells that a search has written.
+    /// Signals that a search has written.
     woken: Receiver<()>,
 }
 
-/// What a conversation has written and nobody has read.
+/// What a conversation has written and nobody has read yet.
 #[derive(Clone, Default)]
 struct Output(Rc<RefCell<Vec<u8>>>);
 
@@ -181,7 +181,7 @@ impl Speaker {
         let (sender, woken) = channel();
         let conversation = if permissions.search {
             let wake = move || {
-                // Nobody waits for a search that has been given up.
+                // Nobody waits for an abandoned search.
                 let _ = sender.send(());
             };
             Conversation::new(output.clone(), permissions, wake)?
@@ -195,7 +195,7 @@ impl Speaker {
         })
     }
 
-    /// The lines that follow this one at once.
+    /// The immediate answer to this line.
     fn say(&self, line: &str) -> Result<Vec<String>, RefereeError> {
         self.conversation.line(line.into())?;
         let lines = self.output.take();
@@ -206,7 +206,7 @@ impl Speaker {
         }
     }
 
-    /// The next lines of a search; `None` if it says nothing any more.
+    /// The last of the next lines of a search; `None` if none comes in time.
     fn later(&self) -> Option<String> {
         loop {
             self.woken.recv_timeout(PATIENCE).ok()?;
@@ -229,7 +229,7 @@ impl Speaker {
         lines.next().ok_or_else(none)
     }
 
-    /// Sets up a game by the rules of a table.
+    /// Sets up a game under the rules of a table.
     fn set_up(&self, table: &Table, game: &str) -> Result<(), RefereeError> {
         self.silent(&format!("setoption name UCI_Variant value {}", table.game))?;
         for option in &table.options {

@@ -23,10 +23,10 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, watch};
 use tokio::task::spawn_blocking;
 
-/// The longest description of a table, in bytes.
+/// The maximum size of the description of a table, in bytes.
 const MAX_WANTED: usize = 16 << 10;
 
-/// The options that change the rules of a game; it refuses those of another.
+/// The options that change the rules of a game. A game refuses those of another.
 const RULES: [&str; 6] = [
     "KingTurns",
     "SwapOntoClosed",
@@ -76,7 +76,7 @@ pub(in crate::gui) fn router<S>(
 struct Parameters {
     #[serde(default)]
     token: String,
-    /// The page's token, beside that of a table.
+    /// The page's token, in addition to that of a table.
     opener: Option<String>,
     /// The ID of a table.
     #[serde(default)]
@@ -180,7 +180,7 @@ async fn set_up(
     seats
         .guard
         .check_use(request.headers(), &parameters.token)?;
-    // Only after the check that the sender may do so.
+    // Only after checking that the sender is allowed to.
     let bytes = take_in(request, "16 KB").await?;
     let _one_at_a_time = seats.setting_up.lock().await;
     let wanted: Wanted = serde_json::from_slice(&bytes)
@@ -239,7 +239,7 @@ async fn sit(
     if let Some(token) = &opener {
         seats.guard.check_token(token)?;
     }
-    // Only now: browsers do not tell a page why a socket is refused, so it asks without one.
+    // Only now: browsers do not tell a page why a socket was refused, so the page asks without one.
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let Ok(permit) = Arc::clone(&seats.tables.sockets).try_acquire_owned() else {
         let text = "there are too many connections to tables\n";

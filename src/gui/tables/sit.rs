@@ -10,10 +10,10 @@ use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-/// How many lines a second a socket may send, and how many at once.
+/// How many lines per second a socket may send, and how many in a burst.
 const PACE: (u32, u32) = (100, 200);
 
-/// After this many lines too many the socket is closed.
+/// The number of excess lines after which the socket is closed.
 const PATIENCE: usize = 200;
 
 /// The maximum size of a message, in bytes.
@@ -27,13 +27,13 @@ pub(super) struct Sitting {
 }
 
 impl Sitting {
-    /// Tells the state after each change and carries out the guest's lines, until one of them goes.
+    /// Reports the state after each change and carries out the guest's lines, until the socket or the table is gone.
     pub(super) async fn run(self, mut socket: WebSocket, closing: watch::Receiver<bool>) {
         let place = match self.table.enter(self.guest.clone()).await {
             Ok(place) => place,
             Err(error) => {
                 let _ = send(&mut socket, Message::text(format!("error table: {error}"))).await;
-                // Where the table goes on, the client may try again.
+                // While the table continues, the client may try again.
                 if matches!(error, Refused::Ended) {
                     close(&mut socket, code::TABLE_ENDED).await;
                 }
@@ -48,7 +48,7 @@ impl Sitting {
         }
     }
 
-    /// The code with which the socket is to be closed; `None` if it is gone.
+    /// The code with which to close the socket; `None` if it is gone.
     async fn converse(
         &self,
         socket: &mut WebSocket,

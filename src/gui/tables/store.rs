@@ -23,11 +23,11 @@ pub(super) enum Unreadable {
 }
 
 impl Store {
-    /// Opens a folder, which is made if need be.
+    /// Opens a folder, and creates it if it does not exist.
     pub(super) fn open(folder: &Path) -> io::Result<Store> {
         files::make_private_folder(folder)?;
         for path in files_in(folder)? {
-            // The process was killed while it wrote.
+            // The process was killed while it was writing.
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             if name.starts_with('.') && name.contains(".json") {
                 fs::remove_file(path)?;
@@ -57,7 +57,7 @@ impl Store {
         Ok(serde_json::from_slice(&bytes)?)
     }
 
-    /// Writes a table. Whatever happens, the file is the old or the new one.
+    /// Writes a table atomically: the file is always the old or the new one.
     pub(super) fn write(&self, id: &str, table: &Table) -> io::Result<()> {
         files::write_private(&self.path(id), serde_json::to_vec(table)?)
     }

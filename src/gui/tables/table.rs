@@ -1,4 +1,4 @@
-//! What a table holds, and what its players agree on. It knows no rule of a game.
+//! What a table holds, and what its players agree on. It knows no rules of a game.
 
 use super::super::token::Token;
 use super::action::Question;
@@ -9,22 +9,22 @@ use std::time::{Duration, SystemTime};
 /// The maximum number of moves of a game.
 pub(super) const MAX_MOVES: usize = 2000;
 
-/// How long a table stays without a move.
+/// How long a table is kept without a move.
 const LIFE: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The level of the engine that plays on for somebody who is out.
+/// The level of the engine that takes over for a player who is out.
 const SUBSTITUTE: u8 = 6;
 
-/// A table, as its file keeps it.
+/// A table, as stored in its file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Table {
     #[serde(with = "VariantName")]
     pub(super) game: Variant,
-    /// The options that are true.
+    /// The options that are on.
     pub(super) options: Vec<String>,
-    /// The start that the opener wants, in the words of `position`; a new deal for each game, or `startpos`, if
-    /// `None`.
+    /// The start that the opener wants, in the words of `position`; if `None`, a new deal for each game, or
+    /// `startpos`.
     pub(super) start: Option<String>,
     /// The token of the spectators.
     pub(super) watch: Token,
@@ -80,11 +80,11 @@ pub(super) enum Sitter {
 pub(super) struct Clock {
     pub(super) time: u64,
     pub(super) increment: u64,
-    /// What each seat has left, as of the beginning of the turn.
+    /// The time that each seat had left at the beginning of the turn.
     pub(super) left: Vec<u64>,
 }
 
-/// An open question, and the seats that agree: first the one that asks.
+/// An open question, and the seats that agree, starting with the one that asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Offer {
@@ -119,7 +119,7 @@ pub(super) enum Reason {
     Agreement,
 }
 
-/// Why a table cannot be what a file says.
+/// The parts of a table in a file contradict each other.
 #[derive(Debug, thiserror::Error)]
 #[error("the parts of the table do not fit together")]
 pub(super) struct Inconsistent;
@@ -167,7 +167,7 @@ impl Table {
         self.moved = now();
     }
 
-    /// Checks what later is taken for granted.
+    /// Checks what is later taken for granted.
     pub(super) fn check(&self) -> Result<(), Inconsistent> {
         let players = self.seats.len();
         let is_seat = |&seat: &usize| seat < players;
@@ -220,7 +220,7 @@ impl Table {
         self.options.iter().any(|option| option == name)
     }
 
-    /// Adds a move that was played when this much of the turn had passed.
+    /// Adds a move that was played after this much of the turn.
     pub(super) fn add_move(&mut self, seat: usize, mv: String, passed: Duration) {
         self.charge(seat, passed);
         if let Some(clock) = &mut self.clock {
@@ -239,7 +239,7 @@ impl Table {
         }
     }
 
-    /// How long the player to move may still think, if a clock runs. It waits for somebody to sit down.
+    /// How long the player to move may still think, if a clock runs. The clock waits until somebody sits down.
     pub(super) fn time_left(&self, seat: usize) -> Option<Duration> {
         let runs = self.outcome.is_none()
             && !self.moves.is_empty()
@@ -248,7 +248,7 @@ impl Table {
         Some(Duration::from_millis(left))
     }
 
-    /// Takes back the moves from the last one of this seat on.
+    /// Takes back all moves from the last one of this seat on.
     pub(super) fn take_back(&mut self, seat: usize, turn: usize, passed: Duration) {
         self.charge(turn, passed);
         if let Some(ply) = self.last_move_of(seat) {
@@ -263,7 +263,7 @@ impl Table {
         self.moves.iter().rposition(|&(mover, _)| mover == seat)
     }
 
-    /// The time of the player at this seat is over.
+    /// Makes the player at this seat lose on time.
     pub(super) fn run_out(&mut self, seat: usize) {
         if let Some(clock) = &mut self.clock {
             clock.left[seat] = 0;
@@ -271,7 +271,7 @@ impl Table {
         self.lose(seat, Reason::Time);
     }
 
-    /// The player at this seat has lost. The game goes on if others can go on.
+    /// Makes the player at this seat lose. The game continues if others can continue.
     pub(super) fn lose(&mut self, seat: usize, reason: Reason) {
         let before = self.chairs[seat].sitter;
         self.chairs[seat].sitter = Sitter::Out;
@@ -292,7 +292,7 @@ impl Table {
         self.offer = None;
     }
 
-    /// Notes that a seat agrees to what is asked, or asks it. True if now all agree who must.
+    /// Notes that a seat asks something or agrees to it. True once all who must agree do.
     pub(super) fn agree(&mut self, seat: usize, what: Question) -> bool {
         let offer = match &mut self.offer {
             Some(offer) if offer.what == what => offer,

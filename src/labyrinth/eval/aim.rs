@@ -88,7 +88,7 @@ impl Aim {
             .any(|(_, squares)| squares.contains(pawn))
     }
 
-    /// For each slide the squares, as they are before it, from which a target is reached after it.
+    /// For each slide, the squares, before it, from which a target is reached after it.
     #[inline]
     fn hits(self, board: &Board, closed: Option<Arrow>) -> impl Iterator<Item = (Arrow, Bitboard)> {
         let orientations = board.spare().shape.orientations();

@@ -16,7 +16,7 @@ pub enum Goal {
 /// The minimum weight of a possible treasure, whatever the evidence.
 const MIN_WEIGHT: f32 = 1e-6;
 
-/// For each treasure the chance that it is one of a player's current targets. There is one target, or
+/// For each treasure, the chance that it is one of a player's current targets. There is one target, or
 /// under `FreeOrder` as many as the player has cards left.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief {
@@ -53,7 +53,7 @@ impl Belief {
         }
     }
 
-    /// The same belief with this many targets in all, none of them more than certain.
+    /// The same belief scaled to this many targets in total, with no chance above 1.
     #[must_use]
     pub fn scaled(mut self, targets: f32) -> Belief {
         let sum: f32 = self.weights.iter().sum();
@@ -86,7 +86,7 @@ impl Belief {
                 let hit = self.weight(treasure) * reached(treasure);
                 (sum + hit, none * (1.0 - hit))
             });
-        // A single target excludes the others; several are taken as independent.
+        // A single target excludes the others; several are treated as independent.
         if self.targets() <= 1.01 {
             missed.0.min(1.0)
         } else {
@@ -130,15 +130,15 @@ impl Goal {
 }
 
 /// The estimated chance of reaching a target in the next turn, after `others` other turns, if this many
-/// slides reach it now. The curves are fitted to games of the search against itself: of targets that
-/// some slide reached, 57 % were then reached with two players and 42 % with four.
+/// slides reach it now. The curves are fitted to self-play games of the search: of targets that some slide
+/// reached, 57 % were then reached with two players and 42 % with four.
 #[inline]
 pub fn near_chance(slides: u32, others: usize) -> f32 {
     /// By the number of other turns: the chance if no slide reaches the target, if one does, and the
     /// limit for very many.
     const CHANCES: [(f32, f32, f32); 3] =
         [(0.16, 0.50, 0.75), (0.18, 0.40, 0.70), (0.22, 0.36, 0.75)];
-    /// The number of slides over which the difference to that limit shrinks to a third.
+    /// The number of slides over which the difference from that limit shrinks to a third.
     const SCALE: f32 = 15.0;
     static TABLE: Lazy<[[f32; 49]; 3]> = Lazy::new(|| {
         CHANCES.map(|(none, one, most)| {

@@ -19,7 +19,7 @@ const MAX_TURNS: usize = 128;
 /// A negligible chance.
 const NEGLIGIBLE: f32 = 1e-6;
 
-/// By steps and turns, the chances that exactly this number of turns is needed, and that more are.
+/// By steps and turns, the chances of needing exactly this many turns, and of needing more.
 struct Turns {
     exactly: [[f32; MAX_TURNS]; MAX_STEPS + 1],
     more: [[f32; MAX_TURNS]; MAX_STEPS + 1],
@@ -88,7 +88,7 @@ impl Racer {
     }
 }
 
-/// The chance of winning of the player at this index, with the players in the order in which they move
+/// The chance that the player at this index wins, with the players in the order in which they move
 /// next. A player who needs no step has won.
 pub fn chance(racers: &[Racer], index: usize) -> f32 {
     if let Some(winner) = racers.iter().position(|racer| racer.steps == 0) {

@@ -23,7 +23,6 @@ const PICTURE: i32 = 17;
 /// the page in the browser.
 pub const PIECES: &str = include_str!("pieces.svg");
 
-/// The colours of the tiles that slide, of the fixed ones, of the passages and of their edges.
 /// The colour of the tiles that slide.
 const LOOSE: &str = "#94734a";
 /// The colour of the fixed tiles.
@@ -54,7 +53,7 @@ pub fn svg(position: &Position) -> String {
     format!("{head}{content}</svg>")
 }
 
-/// The definitions of [`PIECES`] that the content of a document uses.
+/// The definitions of [`PIECES`] that a document with this content uses.
 fn definitions(content: &str) -> String {
     let used: String = PIECES
         .lines()
@@ -72,8 +71,8 @@ fn middle(square: Square) -> (i32, i32) {
     svg::middle(square, MARGIN)
 }
 
-/// The files and ranks from the middle of the board towards a player's home: 1 or -1. Four pawns on a
-/// square stand each in its player's corner.
+/// The files and ranks from the middle of the board towards a player's home: 1 or -1. Each of four pawns on
+/// a square stands in its player's corner.
 fn towards_home(seat: Seat) -> (i32, i32) {
     let home = seat.home();
     let sign = |coordinate: u8| if coordinate == 0 { -1 } else { 1 };
@@ -231,7 +230,7 @@ fn players(position: &Position) -> String {
 }
 
 /// The two lines about a player, whose pawn is drawn at the height `y`, and where the second one ends. Its cards
-/// are pictures, which overlap if there are many: it fits whatever the cards are.
+/// are pictures, which overlap if there are many, so that it always fits.
 fn caption(caption: &Caption<'_>, y: i32) -> (String, i32) {
     let separator = if caption.left.is_empty() { "" } else { ", " };
     let player = format!("{}{separator}{}", caption.player, caption.left);
@@ -262,7 +261,7 @@ fn caption(caption: &Caption<'_>, y: i32) -> (String, i32) {
     (lines, end)
 }
 
-/// The width that is kept for words of a caption: no common sans-serif face needs more.
+/// The width reserved for words of a caption: no common sans-serif face needs more.
 fn room(words: &str) -> i32 {
     7 * words.len() as i32 + 4
 }
@@ -314,7 +313,7 @@ mod tests {
         }
     }
 
-    /// The quoted values after each `before`.
+    /// The quoted values that follow each `before`.
     fn values<'a>(text: &'a str, before: &'a str) -> Vec<&'a str> {
         let parts = text.split(before).skip(1);
         parts
@@ -336,7 +335,7 @@ mod tests {
         }
     }
 
-    /// The page uses more of the pictures than a document.
+    /// The page uses more of the pictures than a document does.
     #[test]
     fn every_treasure_player_and_card_has_a_picture() {
         let all = values(PIECES, "<g id=\"");
@@ -376,7 +375,7 @@ mod tests {
         }
     }
 
-    /// Estimated by the widths of common sans-serif letters: less than 0.6 em.
+    /// Estimated from the widths of common sans-serif letters: less than 0.6 em.
     #[test]
     fn captions_of_full_hands_fit() {
         let free_order = Rules {

@@ -9,7 +9,7 @@ use anstyle::Style;
 
 /// How tiles are drawn. Columns and rows are counted from the upper left corner of a tile.
 struct Scale {
-    /// Whether passages are drawn by the walls beside them, not as lines.
+    /// Whether passages are drawn as the walls beside them, not as lines.
     has_walls: bool,
     /// The columns and rows of a tile.
     size: (usize, usize),
@@ -59,7 +59,7 @@ pub fn text_below(position: &Position, last: LastMoves, style: TextStyle) -> Str
     with_players_below(Drawing::new(position, style, &LARGE), last)
 }
 
-/// Draws the same in at most 21 lines of 80 columns, for terminals that the large picture does not fit:
+/// Draws the same in at most 21 lines of 80 columns, for terminals too small for the large picture:
 /// passages are lines, and the treasure and the pawns of a tile stand beside them.
 pub fn text_compact(position: &Position, last: LastMoves, style: TextStyle) -> String {
     with_players_below(Drawing::new(position, style, &SMALL), last)
@@ -442,7 +442,7 @@ mod tests {
                 let color = true;
                 let colored = text(&position, TextStyle { color, ..style });
                 let drawn = text(&position, style);
-                // Colours end behind the blanks that a line without them does not end with.
+                // A coloured line may end in blanks, which the plain one lacks.
                 let plain = anstream::adapter::strip_str(&colored).to_string();
                 let lines = plain.lines().map(|line| line.trim_end().to_owned() + "\n");
                 assert_eq!(lines.collect::<String>(), drawn);

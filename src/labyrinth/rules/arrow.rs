@@ -28,7 +28,7 @@ impl Arrow {
     /// The names of all, clockwise from a2, for messages.
     pub(super) const NAMES: &str = "a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1";
 
-    /// The length of tables indexed by arrow: a power of two, so that reading needs no bounds check.
+    /// The length of tables indexed by arrow: a power of two, so that indexing needs no bounds check.
     pub(super) const SLOTS: usize = 16;
 
     /// The arrow with this index; `None` from 12 on.
@@ -40,7 +40,7 @@ impl Arrow {
         }
     }
 
-    /// The arrow at this square; `None` if tiles do not go in there.
+    /// The arrow at this square; `None` if no tile goes in there.
     pub fn at(square: Square) -> Option<Arrow> {
         Arrow::all().find(|arrow| arrow.entry() == square)
     }
@@ -129,11 +129,11 @@ struct Path {
     direction: Direction,
     line: Bitboard,
     line_index: usize,
-    /// The rotation of a bitboard to the left that moves each square one step in the direction.
+    /// The left rotation of a bitboard that moves each square one step in the direction.
     rotation: u32,
 }
 
-/// By arrow; the last four places are not used.
+/// By arrow; the last four entries are unused.
 static PATHS: [Path; Arrow::SLOTS] = {
     let mut paths = [path(0); Arrow::SLOTS];
     let mut index = 0;

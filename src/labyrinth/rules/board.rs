@@ -16,7 +16,7 @@ const FIXED: [[&str; 4]; 4] = [
     ["cn", "tnK", "tnL", "cw"],
 ];
 
-/// The fixed tile of a square as a deal has it; `None` where a loose tile lies.
+/// The fixed tile on a square in a deal; `None` where a loose tile lies.
 pub(super) fn fixed_tile(square: Square) -> Option<Tile> {
     let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
     let mut letters = FIXED[3 - rank / 2][file / 2].chars();

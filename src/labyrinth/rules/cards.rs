@@ -184,7 +184,7 @@ impl Hand {
         &self.cards
     }
 
-    /// All cards, the uncovered ones first, to be exchanged for others.
+    /// All cards, the uncovered ones first, to be replaced by others.
     pub(super) fn all_mut(&mut self) -> &mut [Card] {
         &mut self.cards
     }

@@ -104,7 +104,8 @@ impl Position {
         }
     }
 
-    /// The random start of this seed, below 2^63, for a sealed game. No [`deal`](Position::deal) of such a seed is the same.
+    /// The random start of this seed, below 2^63, for a sealed game. It differs from every
+    /// [`deal`](Position::deal) of such a seed.
     pub fn sealed_deal(seed: u64, players: Players, rules: Rules) -> Position {
         Position::deal(mix(seed) | 1 << 63, players, rules)
     }

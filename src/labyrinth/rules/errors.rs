@@ -41,7 +41,7 @@ pub enum IllegalMove {
     NextOnNoTile(Treasure),
 }
 
-/// Why tiles do not make a board.
+/// Why tiles do not form a valid board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "each variant has its message")]

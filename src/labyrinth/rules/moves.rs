@@ -31,7 +31,7 @@ use std::str::FromStr;
 pub struct Move(NonZeroU16);
 
 impl Move {
-    /// More moves than any position has: all slides to all squares.
+    /// More than the number of moves in any position: all slides to all squares.
     pub const MAX: usize = Slide::MAX * Square::COUNT;
 
     /// A move with this slide and destination.
@@ -89,7 +89,7 @@ impl Move {
         Direction::from_bits((self.0.get() >> 6) as u8)
     }
 
-    /// The destination: the square where the mover's pawn stands when the turn is over.
+    /// The destination: the square of the mover's pawn after the turn.
     pub const fn to(self) -> Square {
         Square::at((self.0.get() & 63) as u32)
     }
@@ -174,7 +174,7 @@ impl FromStr for Move {
 impl FromStr for MarkedMove {
     type Err = ParseMoveError;
 
-    /// Reads a move, which `!` or `!` and a letter may follow: `g2ec1!U`.
+    /// Reads a move, optionally followed by `!` or `!` and a letter: `g2ec1!U`.
     fn from_str(text: &str) -> Result<MarkedMove, ParseMoveError> {
         let (slide, rest) = Slide::split_from(text)?;
         let (to, rest) = rest.split_at_checked(2).ok_or(ParseMoveError::To)?;

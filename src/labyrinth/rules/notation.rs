@@ -1,4 +1,4 @@
-//! The text of a position, in the manner of FEN: board, spare, players, mover, closed arrow, turn.
+//! The text of a position, in the style of FEN: board, spare, players, mover, closed arrow, turn.
 
 use super::arrow::Arrow;
 use super::board::Board;
@@ -56,7 +56,7 @@ pub enum FenError {
     Turn(usize),
     #[error("nothing may follow the number of the turn (column {0})")]
     Trailing(usize),
-    /// The text is well formed, but the tiles do not make a board.
+    /// The text is well formed, but the tiles do not form a valid board.
     #[error(transparent)]
     Board(#[from] InvalidBoard),
     /// The text is well formed, but the position is not valid.
@@ -82,8 +82,8 @@ pub enum Field {
 }
 
 impl Position {
-    /// Reads a position to be played by these rules. The number of the turn may be missing and is then
-    /// 1. Several blanks may separate or surround fields; other white space may not.
+    /// Reads a position to be played by these rules. The number of the turn may be missing; the default
+    /// is 1. Several blanks may separate or surround fields; other white space may not.
     ///
     /// # Errors
     /// What is wrong with the text, with its field and column, or why the position is not valid.
@@ -123,7 +123,7 @@ fn read_board(field: Part<'_>) -> Result<[Tile; Square::COUNT], FenError> {
             *tile = read_tile(&mut part, place)?;
         }
         if !part.text.is_empty() {
-            // The letter of a shape begins a tile too many; anything else is not a tile.
+            // The letter of a shape begins a surplus tile; anything else is not a tile.
             let eighth = place(part);
             read_tile(&mut part, place)?;
             return Err(FenError::TooManyTiles(eighth));

@@ -16,7 +16,7 @@ pub struct Perft<'a> {
 impl Perft<'_> {
     /// The number of sequences of exactly `depth` turns. A turn that wins is counted if it is the last
     /// one and has no successors. The last turns are counted in bulk, as the sizes of the sets of
-    /// destinations. Turns carry no marks, so the number has a meaning only where all cards are known.
+    /// destinations. Turns carry no marks, so the number is meaningful only if all cards are known.
     pub fn count(&self, position: &mut Position, depth: u32) -> u64 {
         match depth {
             0 => return 1,
@@ -35,7 +35,7 @@ impl Perft<'_> {
         count
     }
 
-    /// The number of leaves below each legal move, in the generator's order, and of all, counted by all threads
+    /// The number of leaves below each legal move, in the generator's order, and in total, counted by all threads
     /// of the current rayon pool. At depth 0 the position itself is the one leaf.
     pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
         let Some(rest) = depth.checked_sub(1) else {

@@ -66,14 +66,14 @@ pub struct Undo {
 }
 
 impl Position {
-    /// The maximum turn number; it then stays.
+    /// The maximum turn number, at which it stays.
     pub const MAX_TURN: u32 = 1_000_000_000;
 
-    /// A position with these players, by seat, to be played by `rules`. The number of the turn counts
-    /// from 1. Under [`Rules::free_order`] the cards are put in the order of the alphabet.
+    /// A position with these players, by seat, to be played by `rules`. Turns are numbered from 1. Under
+    /// [`Rules::free_order`] the cards are sorted alphabetically.
     ///
     /// # Errors
-    /// When there are fewer than two players or the mover is none of them, a named card is on no tile or
+    /// When there are fewer than two players or the mover is not one of them, a named card is on no tile or
     /// named twice, there are more cards than treasures, two players have won, or the number of the turn
     /// is out of its range.
     pub fn new(
@@ -149,7 +149,7 @@ impl Position {
         &self.board
     }
 
-    /// The seats of the players, two to four, in the order of play from Blue on.
+    /// The seats of the players, two to four, in the order of play, starting with Blue.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
@@ -205,7 +205,7 @@ impl Position {
 
     /// The Zobrist key of the tiles, the pawns, the cards still to be found, the mover and the closed
     /// arrow: everything that decides which moves are legal and, if all cards are known, how the game
-    /// goes on. The rules, the turn number and the uncovered cards are not part of it.
+    /// continues. The rules, the turn number and the uncovered cards are not part of it.
     pub fn key(&self) -> u64 {
         self.key
     }
@@ -218,7 +218,7 @@ impl Position {
     }
 
     /// The part of the key for a player's cards still to be found. Places count from the bottom of the
-    /// stack, so that they stay as they are when cards are uncovered; known cards in free order have
+    /// stack, so that they do not change when cards are uncovered; known cards in free order have
     /// none.
     fn hand_key(&self, seat: Seat) -> u64 {
         let from_bottom = self.hand(seat).left().iter().rev().enumerate();
@@ -245,7 +245,7 @@ impl Position {
         self.seats.iter().copied().find(holds)
     }
 
-    /// The winner; `None` while the game goes on.
+    /// The winner; `None` while the game continues.
     pub fn winner(&self) -> Option<Seat> {
         self.seats.iter().copied().find(|&seat| self.has_won(seat))
     }
@@ -378,8 +378,7 @@ impl Position {
         Ok(self.play_unchecked(mv))
     }
 
-    /// Plays a move that is legal and in canonical form. Anything else leads to a position that no game
-    /// reaches.
+    /// Plays a move that is legal and in canonical form. Anything else leads to an unreachable position.
     #[inline]
     pub fn play_unchecked(&mut self, mv: impl Into<MarkedMove>) -> Undo {
         let marked = mv.into();

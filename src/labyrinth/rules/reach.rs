@@ -12,9 +12,9 @@ use arrayvec::ArrayVec;
 /// The passages of a maze: which neighbouring squares are joined.
 #[derive(Clone, Copy)]
 struct Passages {
-    /// The squares joined to the next one north.
+    /// The squares joined to their northern neighbours.
     north: Bitboard,
-    /// The squares joined to the next one east.
+    /// The squares joined to their eastern neighbours.
     east: Bitboard,
 }
 
@@ -66,7 +66,7 @@ impl Board {
     /// other.
     pub fn path(&self, from: Square, to: Square) -> Option<Vec<Square>> {
         let passages = Passages::new(self.open());
-        // The squares that are at most as many steps from the end as the index says.
+        // The squares whose distance from the end is at most the index.
         let mut near = vec![Bitboard::of(to)];
         while let Some(&last) = near.last()
             && !last.contains(from)
@@ -167,7 +167,7 @@ impl Position {
         self.reaches().into_iter().flat_map(Reach::moves)
     }
 
-    /// The squares that the mover's pawn walks over in a move, a shortest way: from where the slide
+    /// The squares that the mover's pawn passes in a move, on a shortest path: from where the slide
     /// leaves it to where it stops, both included. `None` if the move is not legal.
     pub fn walk(&self, mv: Move) -> Option<Vec<Square>> {
         let mv = self.check(mv).ok()?.mv;

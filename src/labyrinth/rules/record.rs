@@ -7,7 +7,7 @@ use super::seat::Seat;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// A game from its first position. There is no draw: a game goes on until a player has won.
+/// A game from its first position. There is no draw: a game continues until a player has won.
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,
@@ -27,8 +27,8 @@ impl Record {
         }
     }
 
-    /// A game whose cards are told only to their owners. The marks of its moves are not read: the error
-    /// about a wrong one would tell a card.
+    /// A game whose cards are revealed only to their owners. The marks of its moves are not read: the error
+    /// about a wrong one would reveal a card.
     pub fn sealed(start: Position) -> Record {
         Record {
             sealed: true,
@@ -36,7 +36,7 @@ impl Record {
         }
     }
 
-    /// Whether the cards are told only to their owners.
+    /// Whether the cards are revealed only to their owners.
     pub fn is_sealed(&self) -> bool {
         self.sealed
     }
@@ -56,12 +56,12 @@ impl Record {
         &self.plies
     }
 
-    /// The winner; `None` while the game goes on.
+    /// The winner; `None` while the game continues.
     pub fn winner(&self) -> Option<Seat> {
         self.current.winner()
     }
 
-    /// The game as this player has seen it, or everybody if `None`: from the start as the player saw
+    /// The game as this player, or everybody if `None`, has seen it: from the start as the player saw
     /// it, with the moves of [`Position::marked_for`].
     #[must_use]
     pub fn seen_by(&self, viewer: impl Into<Option<Seat>>) -> Record {
@@ -108,7 +108,7 @@ impl Record {
 }
 
 impl Position {
-    /// The position as this player sees it, or everybody if `None`. Of the cards still to be found,
+    /// The position as this player, or everybody if `None`, sees it. Of the cards still to be found,
     /// players know the top one of their own stack or, under
     /// [`Rules::free_order`](super::Rules::free_order), all of their own. A spectator knows none of them.
     #[must_use]

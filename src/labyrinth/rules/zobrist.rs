@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 
 /// The number of lines that slide.
 const LINES: usize = 6;
-/// The ways in which the seven squares of a line can be in a plane or not.
+/// The number of subsets of the seven squares of a line.
 const PATTERNS: usize = 1 << Square::SIDE;
 
 /// The Zobrist numbers. The key of a position is the exclusive or of those of all its parts.
@@ -19,7 +19,7 @@ pub(super) struct Zobrist {
     /// One for each plane of the board and square: a tile contributes those of its planes.
     planes: [[u64; Square::COUNT]; PLANES],
     /// The exclusive or of the numbers of a plane over part of a line, by line, plane and pattern, so
-    /// that a slide needs one look-up a plane.
+    /// that a slide needs one look-up per plane.
     lines: [[[u64; PATTERNS]; PLANES]; LINES],
     spares: [[u64; Treasure::COUNT + 1]; Shape::ALL.len()],
     pawns: [[u64; Square::COUNT]; 4],
@@ -74,8 +74,8 @@ fn pattern(line: usize, squares: Bitboard) -> usize {
     let bits = if line < 3 {
         squares.bits() >> (SIDE * offset)
     } else {
-        // One product gathers the bits of a file: that of rank r, 7 r, comes to 42 + r, and no two
-        // partial products meet.
+        // One product gathers the bits of a file: that of rank r moves from 7 r to 42 + r, and no two
+        // partial products collide.
         const GATHER: u64 = 0x0410_4104_1040;
         ((squares.bits() >> offset) & Bitboard::FILE_A.bits()).wrapping_mul(GATHER) >> 42
     };

@@ -1,4 +1,4 @@
-//! The search of two players whose cards are known: principal variation search with the transposition
+//! The search for two players whose cards are known: principal variation search with the transposition
 //! table.
 
 use super::expand::{Child, Expansion, Goals, steps};
@@ -17,11 +17,11 @@ pub(super) struct Worker<'a> {
     /// The principal variations found at each ply.
     lines: Vec<Vec<Move>>,
     stopped: bool,
-    /// The number of moves that are searched at a node of this depth.
+    /// The number of moves to search at a node of this depth.
     max_moves: fn(u32) -> usize,
 }
 
-/// The number of moves that are searched at a node of this depth.
+/// The number of moves to search at a node of this depth.
 fn max_moves(depth: u32) -> usize {
     match depth {
         0..=2 => 6,
@@ -61,7 +61,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Whether the search was told to stop, so that its last result means nothing.
+    /// Whether the search was told to stop, so that its last result is meaningless.
     pub(super) fn stopped(&self) -> bool {
         self.stopped
     }
@@ -121,7 +121,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Principal variation search (PVS) of the position after a move, for the mover: the first move with
-    /// the whole window, all others with a null window first. `depth` and `ply` are those of the child.
+    /// the full window, all others with a null window first. `depth` and `ply` are those of the child.
     pub(super) fn pvs(&mut self, depth: u32, window: Window, ply: usize, is_first: bool) -> Value {
         if !is_first {
             let value = -self.search(depth, -Window::null(window.alpha), ply);
@@ -153,13 +153,13 @@ impl<'a> Worker<'a> {
                 return;
             }
         }
-        // A loss is one only if no move at all averts it.
+        // A loss is proven only if no move at all averts it.
         if is_mated(node.best) {
             self.search_others(&tried, node);
         }
     }
 
-    /// Searches the moves that were not tried yet, each with the whole window.
+    /// Searches the untried moves, each with the full window.
     fn search_others(&mut self, tried: &[Move], node: &mut Node) {
         for reach in self.position.reaches() {
             for mv in reach.moves().filter(|mv| !tried.contains(mv)) {
@@ -190,7 +190,7 @@ impl<'a> Worker<'a> {
         value
     }
 
-    /// Whether a node is done with a move of this score, which becomes the best if it is better.
+    /// Records the score of a move if it is the best so far. Returns whether the node is done.
     fn is_done(&mut self, node: &mut Node, mv: Move, value: Value) -> bool {
         if !self.stopped && value > node.best {
             (node.best, node.best_move) = (value, Some(mv));
@@ -233,7 +233,7 @@ mod tests {
     use crate::labyrinth::rules::{Players, Rules};
     use crate::running::Control;
 
-    /// At full width no move is taken for a good one, so all are searched.
+    /// At full width no move counts as good, so all are searched.
     const FULL_WIDTH: fn(u32) -> usize = |_| 0;
 
     #[test]

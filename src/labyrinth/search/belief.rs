@@ -1,5 +1,5 @@
 //! The players' beliefs about the hidden cards, from what everybody has seen of the game, and deals of
-//! these cards that agree with them.
+//! these cards that are consistent with them.
 
 use super::expand::Goals;
 use crate::labyrinth::eval::{Aim, Belief, Goal, Prospects};
@@ -58,7 +58,7 @@ impl Public {
         public
     }
 
-    /// Forgets what is known about this player's targets.
+    /// Resets what is known about this player's targets.
     fn begin(&mut self, position: &Position, seat: Seat) {
         let belief = Belief::uniform(self.unseen);
         self.beliefs[seat.index()] = belief.scaled(targets(position, seat) as f32);
@@ -98,7 +98,7 @@ impl Public {
         *belief = belief.scaled(targets(after, mover) as f32);
     }
 
-    /// The treasures that may be on cards this player does not see.
+    /// The treasures that may be on cards that this player does not see.
     pub(super) fn unseen_by(&self, position: &Position, viewer: Seat) -> TreasureSet {
         self.unseen - own_cards(position, viewer)
     }

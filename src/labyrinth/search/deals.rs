@@ -1,7 +1,7 @@
-//! The search of a position of two players with hidden cards: determinisation. The hidden cards are dealt
-//! at random, as the beliefs have them, many times. In each deal every candidate is followed by the move that the
-//! opponent chooses by what it can know itself, and the best next turn of the player to move. The
-//! candidate with the best mean chance is chosen.
+//! The search for two players with hidden cards: determinisation. The hidden cards are dealt at random many
+//! times, weighted by the beliefs. In each deal every candidate is followed by the move that the opponent
+//! chooses from what it can know itself, and by the best next turn of the player to move. The candidate with
+//! the best mean chance is chosen.
 
 use super::belief::{Public, determinised};
 use super::expand::{Child, Expansion};
@@ -15,7 +15,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// The number of moves that are searched in every deal, unless more lines are wanted.
+/// The number of moves to search in every deal, unless more lines are requested.
 const MAX_MOVES: usize = 10;
 /// The weight of a move's estimate, in deals.
 const PRIOR: f32 = 8.0;
@@ -23,7 +23,7 @@ const PRIOR: f32 = 8.0;
 const FEW_DEALS: usize = 8;
 /// A move is dropped when it is this many standard errors behind.
 const BEHIND: f32 = 2.5;
-/// The number of deals of an iteration.
+/// The number of deals per iteration.
 const DEALS: usize = 16;
 
 /// A move with its chances to win in the deals searched so far.
@@ -109,7 +109,7 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
     let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
     let mut deals = 0;
     let mut depth = 3;
-    // An infinite search does not end at the greatest depth.
+    // An infinite search does not end at the maximum depth.
     while depth <= limiter.max_depth() || limiter.limits.infinite {
         while deals < (u64::from(depth) - 2) * DEALS as u64 {
             if limiter.is_finished() || limiter.soft_limit_reached() {
@@ -168,14 +168,14 @@ fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> 
     moves.iter().map(after).collect()
 }
 
-/// Plays a move of a deal, from which everybody learns.
+/// Plays a move in a deal, from which everybody learns.
 fn play(position: &mut Position, public: &mut Public, mv: Move) {
     let before = position.clone();
     let undo = position.play_unchecked(mv);
     public.update(&before, &undo, position);
 }
 
-/// The move that a player chooses by what it can know; `None` if the search was told to stop.
+/// The move that a player chooses from what it can know; `None` if the search was told to stop.
 fn choose(position: &Position, public: &Public, limiter: &Limiter<'_>) -> Option<Child> {
     let mover = position.mover();
     let goals = public.goals(position, mover);

@@ -1,7 +1,7 @@
-//! Expansion of a node: the moves worth searching, each with the players' chances of winning by what
-//! can be reached in one turn.
+//! Expansion of a node: the moves worth searching, each with the players' chances of winning, estimated
+//! from what can be reached in one turn.
 //!
-//! After a slide the pawn's many destinations differ only in where its next turn begins. So of those
+//! After a slide the pawn's many destinations differ only in where its next turn begins, so of those
 //! without a target only one is kept: a square from which the most slides reach a target in the next
 //! turn.
 
@@ -47,7 +47,7 @@ pub(super) fn chance_of_last(others: &Racers, mover: Racer) -> f32 {
     chance(&racers, others.len())
 }
 
-/// The players with what their next turns can reach, from the player to move on in the order of play.
+/// The players with what their next turns can reach, in the order of play, starting with the player to move.
 pub(super) fn racers(position: &Position, goals: &Goals) -> ArrayVec<(Seat, Racer), 4> {
     let mover = position.mover();
     let order = std::iter::successors(Some(mover), |&seat| Some(position.after(seat)));

@@ -14,7 +14,7 @@ pub const MAX_DEPTH: u32 = 60;
 pub struct Limits {
     /// The depth of the last iteration, in plies.
     pub depth: Option<u32>,
-    /// The number of nodes after which the search ends, all threads counted together. A node is one maze
+    /// The number of nodes, over all threads, after which the search ends. A node is one maze
     /// on which the search computes what can be reached: the maze after a slide or, for three or four
     /// players with hidden cards, after a sampled slide of every opponent.
     pub nodes: Option<u64>,
@@ -64,7 +64,7 @@ impl Limits {
     }
 }
 
-/// The number of turns that the remaining time is spread over if the time control sets none.
+/// The number of turns over which the remaining time is spread if the time control sets none.
 const EXPECTED_TURNS: u32 = 25;
 
 /// The time limits for this player; `None` if the limits set no time.

@@ -1,10 +1,10 @@
 //! The search: a game record and limits in, the best move out. It prints nothing; the caller receives
 //! reports through a [`Handler`].
 //!
-//! Every slide is estimated by what the players can then reach, with two players exactly for the turn that
-//! follows, and by the race for the cards left. Positions whose cards are known are searched deeper, with two players by
-//! alpha-beta, with several by max^n; those of two players with hidden cards by many deals of these, those
-//! of several by samples of what they may play until the next turn.
+//! Every slide is estimated from what the players can reach after it (with two players exactly for the
+//! following turn) and from the race for the cards left. Positions whose cards are known are searched deeper:
+//! with two players by alpha-beta, with several by max^n. With hidden cards, two players' positions are
+//! searched over many deals of them, several players' by samples of what they may play until the next turn.
 
 mod alphabeta;
 mod belief;

@@ -1,5 +1,5 @@
-//! The search of a position whose cards are all known: of two players by alpha-beta, of several by max^n
-//! (Luckhardt and Irani), in which every player goes for its own best chance to win.
+//! The search of a position whose cards are all known: for two players by alpha-beta, for several by max^n
+//! (Luckhardt and Irani), in which every player maximises its own chance to win.
 
 use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
@@ -14,7 +14,7 @@ use rayon::ThreadPool;
 /// The first depth after the estimates.
 const FIRST_DEPTH: u32 = 3;
 
-/// The search of two players by all threads (Lazy SMP): they search the same position to different depths
+/// The search for two players on all threads (Lazy SMP): they search the same position to different depths
 /// and share only the transposition table. Sorts the moves of the root.
 pub(super) fn two_players(
     root: &mut Root,
@@ -41,7 +41,7 @@ pub(super) fn two_players(
     });
 }
 
-/// Iterative deepening from this depth on by one thread.
+/// Iterative deepening on one thread, starting at this depth.
 fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &mut Reports<'_>) {
     let limiter = report.limiter;
     let mut worker = Worker::new(&root.position, limiter, Some(table));
@@ -52,7 +52,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
         let Some(best) = moves.first() else { return };
         let lost = is_mated(best.value);
         if !complete {
-            // That all moves lose is not known before all are searched.
+            // That all moves lose is known only once all are searched.
             if !lost {
                 root.moves = moves;
             }
@@ -71,7 +71,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
     }
 }
 
-/// Adds the legal moves that the estimates have left out, as the others all lose. Returns whether there
+/// Adds the legal moves that the estimates have left out, because all others lose. Returns whether there
 /// were any.
 fn add_other_moves(root: &mut Root) -> bool {
     let known: Vec<Move> = root.moves.iter().map(RootMove::mv).collect();
@@ -88,8 +88,8 @@ fn is_decided(value: Value, limits: &Limits) -> bool {
     }
 }
 
-/// One iteration: finds the best move, then the best of the others, until there are this many, and puts
-/// them first, best first. Returns whether it was completed; if not, a better move that was found counts.
+/// One iteration: finds the best `lines` moves, one after the other, and puts them first, best first.
+/// Returns whether it was completed; if not, a better move that was found counts.
 fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32, lines: usize) -> bool {
     let lines = lines.min(moves.len());
     let complete = (0..lines).all(|line| find_best(worker, &mut moves[line..], depth));
@@ -133,7 +133,7 @@ fn find_best(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> boo
 }
 
 pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
-    /// The number of moves that deeper iterations consider, unless more lines are wanted.
+    /// The number of moves that deeper iterations consider, unless more lines are requested.
     const MAX_MOVES: usize = 12;
     let limiter = report.limiter;
     let mover = root.position.mover();

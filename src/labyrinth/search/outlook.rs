@@ -211,7 +211,7 @@ impl Outlook {
     }
 
     /// The other players in the order of play. What those after the next one can reach depends on
-    /// earlier slides, so the samples know more about it.
+    /// earlier slides, so the samples estimate it better.
     fn others(&self) -> Racers {
         let mut others = self.others.clone();
         if self.samples > 0 {

@@ -14,7 +14,7 @@ pub struct Info<'a> {
     pub deals: u64,
     /// The number of this line among the best lines (MultiPV), from 1.
     pub multi_pv: usize,
-    /// The score, from the player to move.
+    /// The score, from the point of view of the player to move.
     pub score: Score,
     /// Nodes searched so far by all threads.
     pub nodes: u64,

@@ -1,4 +1,4 @@
-//! The search at the root: the moves with their estimates, from what is known of the position to what
+//! The search at the root: the moves with their estimates, from what is known about the position to what
 //! deeper searches find.
 
 use super::alphabeta::known_goals;
@@ -27,7 +27,7 @@ impl RootMove {
         self.line[0]
     }
 
-    /// A move of which nothing is known yet.
+    /// A move about which nothing is known yet.
     pub(super) fn unknown(mv: Move) -> RootMove {
         RootMove {
             value: -INFINITE,
@@ -57,7 +57,7 @@ pub(super) struct Root {
     pub(super) goals: Goals,
     /// The moves, best first.
     pub(super) moves: Vec<RootMove>,
-    /// The outlooks of the slides, the most promising first, of several players with hidden cards.
+    /// The outlooks of the slides, the most promising first, for several players with hidden cards.
     pub(super) outlooks: Vec<Outlook>,
 }
 
@@ -99,7 +99,7 @@ impl Root {
     }
 
     pub(super) fn sort(&mut self) {
-        // The sort is stable: of equals the one that was first remains.
+        // The sort is stable: the first of equals stays first.
         self.moves.sort_by_key(|root| std::cmp::Reverse(root.value));
     }
 
@@ -130,7 +130,7 @@ impl Root {
         if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
             for done in 0..slides.len() {
                 if limiter.is_finished() {
-                    // Better estimates do not compare with the first ones.
+                    // Better estimates cannot be compared with the first ones.
                     slides.truncate(done.max(1));
                     break;
                 }
@@ -204,7 +204,7 @@ impl<'a> Reports<'a> {
     }
 }
 
-/// The expectation for a player, as far as the player to move can know it.
+/// The prospects of a player, as far as the player to move can know them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The player.
@@ -217,8 +217,8 @@ pub struct Estimate {
     pub win: f32,
 }
 
-/// The estimates for all players in the position at the end of a record, from the player to move on in
-/// the order of play. They use every card that the position names if `open_cards` is set, otherwise
+/// The estimates for all players in the position at the end of a record, in the order of play, starting
+/// with the player to move. They use every card that the position names if `open_cards` is set, otherwise
 /// only what the player to move knows.
 pub fn estimates(record: &Record, open_cards: bool) -> Vec<Estimate> {
     let limits = Limits {

@@ -1,4 +1,4 @@
-//! The search of several players with hidden cards: samples of what the others may play before the next
+//! The search for several players with hidden cards: samples of what the others may play before the next
 //! turn. More samples give better estimates. Slides whose moves are clearly worse are dropped.
 
 use super::expand::best_chance;
@@ -8,12 +8,12 @@ use crate::running::is_mate;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// The number of scenarios of a slide that an iteration adds.
+/// The number of scenarios that an iteration adds to a slide.
 const SAMPLES: u32 = 256;
-/// The number of scenarios of a slide between two looks at the limiter.
+/// The number of scenarios of a slide between two checks of the limiter.
 const PART: u32 = 32;
-/// A slide is dropped if it is behind the best one, or the last one to be reported, even if its moves are this many standard errors
-/// better, and the best one's this many worse, than in the samples.
+/// A slide is dropped if its moves, taken this many standard errors above the samples' mean, are still behind
+/// those of the best one, or the last one to be reported, taken as many below.
 const BEHIND: f32 = 3.0;
 
 /// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on
@@ -28,7 +28,7 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
     let mut given_up: Vec<RootMove> = Vec::new();
     for depth in 3..=limiter.max_depth() {
         let expansion = root.expansion();
-        // Part by part for all slides, so that a search that is stopped compares like with like.
+        // Part by part for all slides, so that a stopped search compares like with like.
         for part in 0..SAMPLES / PART {
             if limiter.soft_limit_reached() {
                 limiter.finish();

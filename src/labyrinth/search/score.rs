@@ -2,7 +2,7 @@
 
 use crate::running::{Score, Value, is_mate, is_mated};
 
-/// The greatest score that is no mate score.
+/// The greatest score that is not a mate score.
 const MAX_ODDS: f32 = 15_000.0;
 
 /// The score for this chance of winning: the logarithm of the odds, in thousandths.

@@ -1,4 +1,4 @@
-//! The searcher: the front of the search.
+//! The searcher: the entry point of the search.
 
 use super::deals;
 use super::limits::{Limiter, Limits};
@@ -16,7 +16,7 @@ use crate::running::{Configure, Control, NoThreads, Pool, TableTooLarge};
 #[derive(Debug)]
 pub struct Searcher {
     table: TranspositionTable,
-    /// The threads of the search if they are several.
+    /// The threads of the search, if there are several.
     pool: Option<Pool>,
 }
 
@@ -34,8 +34,8 @@ impl Searcher {
         })
     }
 
-    /// Searches the position at the end of the record, whose past tells of the hidden cards. Returns when
-    /// a limit is reached or the control says stop; an infinite search does not return before that.
+    /// Searches the position at the end of the record, whose moves tell about the hidden cards. Returns when
+    /// a limit is reached or the control says stop; an infinite search returns only when it says stop.
     pub fn go(
         &mut self,
         record: &Record,

@@ -39,7 +39,7 @@ impl Strength {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }
 
-    /// A figure of this level, between those of the levels below and above in the table.
+    /// A figure of this level, interpolated between those of the levels below and above in the table.
     fn figure(self, of: impl Fn(&(f64, f64)) -> f64) -> f64 {
         let (below, part) = (
             self.level as usize / 200,

@@ -9,13 +9,13 @@ use std::cmp::Reverse;
 /// The first line of a file.
 const MAGIC: &str = "akhet book 1";
 
-/// The bytes of an entry.
+/// The size of an entry, in bytes.
 const ENTRY: usize = 20;
 
-/// The bytes of the checksum.
+/// The size of the checksum, in bytes.
 const CHECKSUM: usize = 8;
 
-/// Why a file is no book.
+/// Why a file is not a book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum BookError {
@@ -82,7 +82,7 @@ impl Entry {
     }
 }
 
-/// The checksum of what comes before it.
+/// The checksum of the bytes before it.
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
     let hash = Sha256::digest(bytes);
     std::array::from_fn(|at| hash[at])
@@ -92,7 +92,7 @@ impl Book {
     /// The largest file that is read, in bytes.
     pub const MAX_BYTES: u64 = 64 << 20;
 
-    /// The file of the book.
+    /// The contents of the book's file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = format!("{MAGIC}\n{}\n", self.about).into_bytes();
         bytes.extend(self.entries.iter().copied().flat_map(Entry::to_bytes));
@@ -103,7 +103,7 @@ impl Book {
     /// Reads a file.
     ///
     /// # Errors
-    /// When it is not a whole book, as [`Book::to_bytes`] makes it.
+    /// When it is not a complete book as written by [`Book::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
         let first = format!("{MAGIC}\n");
         let rest = bytes

@@ -1,8 +1,8 @@
 //! A book of openings: positions, each with its best moves, their scores, and how games with them ended.
 //! `akhet book` grows one.
 //!
-//! A position and the one with the players exchanged are the same to a book: it has both as they look with Blue
-//! to move. It knows only the publisher's rules.
+//! A position and the one with the players exchanged are the same to a book: it stores both with Blue to move.
+//! It knows only the publisher's rules.
 
 mod file;
 
@@ -24,7 +24,7 @@ pub fn shipped() -> Option<&'static Arc<Book>> {
     SHIPPED.get()
 }
 
-/// Makes the book of this file the one that is shipped, if there is none yet.
+/// Makes the book in this file the shipped one, unless there is one already.
 ///
 /// # Errors
 /// As [`Book::from_bytes`].
@@ -34,7 +34,7 @@ pub fn ship(bytes: &[u8]) -> Result<(), BookError> {
     Ok(())
 }
 
-/// A book. Its entries are sorted by their keys, and those of one position from the best move on.
+/// A book. Its entries are sorted by key, and those of one position from the best move down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
     about: String,
@@ -46,7 +46,7 @@ pub struct Book {
 struct Entry {
     /// The key of the position with Blue to move.
     key: u64,
-    /// The move of Blue.
+    /// Blue's move.
     mv: BookMove,
 }
 
@@ -55,16 +55,15 @@ struct Entry {
 pub struct BookMove {
     /// The move.
     pub mv: Move,
-    /// Its score, from the player who makes it, as a search counts: [`BookMove::score`] is what it means.
+    /// Its score for the player who makes it, in the search's encoding; [`BookMove::score`] decodes it.
     value: i16,
-    /// The plies from the position on that the score has looked ahead: those within the book, and the depth of the
-    /// search at their end.
+    /// How many plies the score looks ahead: those within the book, plus the depth of the search at their end.
     pub depth: u8,
     /// How games with it ended.
     pub results: Results,
 }
 
-/// How games ended, as the player sees it who made the move. Where there are more than 65,535 of one kind, all
+/// How games ended, from the view of the player who made the move. If there are more than 65,535 of one kind, all
 /// three are scaled down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -96,7 +95,7 @@ impl Results {
 }
 
 impl BookMove {
-    /// A move with the score of a search from the player who makes it.
+    /// A move with the score of a search, for the player who makes it.
     pub fn new(mv: Move, value: Value, depth: u32, results: Results) -> BookMove {
         BookMove {
             mv,
@@ -106,7 +105,7 @@ impl BookMove {
         }
     }
 
-    /// The score, from the player who makes the move.
+    /// The score, for the player who makes the move.
     pub fn score(&self) -> Score {
         Score::new(self.value.into())
     }
@@ -121,8 +120,8 @@ pub fn as_blue(position: &Position) -> Position {
 }
 
 impl Book {
-    /// A book of these moves, each with the key of its position [as Blue sees it](as_blue). `about` says what made
-    /// it, in lines that each end with `\n`; none of them is empty.
+    /// A book of these moves, each with the key of its position [as Blue sees it](as_blue). `about` says how it was
+    /// made, in lines that each end with `\n`; none of them is empty.
     pub fn new(about: String, moves: impl IntoIterator<Item = (u64, BookMove)>) -> Book {
         let entries = moves.into_iter().map(|(key, mv)| Entry { key, mv });
         let mut entries: Vec<Entry> = entries.collect();
@@ -130,7 +129,7 @@ impl Book {
         Book { about, entries }
     }
 
-    /// The lines that say what made the book.
+    /// The lines that say how the book was made.
     pub fn about(&self) -> &str {
         &self.about
     }
@@ -147,7 +146,7 @@ impl Book {
         self.entries.len()
     }
 
-    /// Whether it has no position.
+    /// Whether it has no positions.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -175,8 +174,8 @@ impl Book {
     }
 
     /// A move to play in this game: one that is at most `variety` points worse than the best, drawn with a weight
-    /// that falls with each point, to 1 at the limit. `None` where the book has none, or none but moves that repeat
-    /// an arrangement of the game, whose value the book cannot know.
+    /// that falls with each point, to 1 at the limit. `None` if the book has none, or if all of these repeat an
+    /// arrangement of the game, since the book cannot know the value of a repetition.
     pub fn choose(&self, game: &Record, variety: u32, random: &mut impl Rng) -> Option<BookMove> {
         if game.result().is_over() {
             return None;
@@ -268,7 +267,7 @@ mod tests {
         assert!((60..140).contains(&second) && best + second == 1000 && third == 0);
         let [best, second, third] = draw(&game, 50);
         assert!(best > second && second > third && third > 0);
-        // Both Kings' neighbours go and come back: the position after c4b3 has been there.
+        // Both Kings' neighbours go and come back: the position after c4b3 has already occurred.
         for mv in ["c4b3", "h5i6", "b3c4", "i6h5"] {
             game.play(mv.parse().unwrap()).unwrap();
         }

@@ -78,8 +78,8 @@ const MAX_LEVELS: [u16; 8] = {
     greatest
 };
 
-/// What the features count, for both players at once. The first set of a pair is for Blue's features:
-/// of sets that belong to the enemy it is Red's.
+/// What the features count, for both players at once. The first set of a pair is for Blue's features;
+/// where the sets belong to the enemy, it is Red's.
 struct Sets<S: SetOps> {
     ops: S,
     occupied: S::Pair,

@@ -3,7 +3,7 @@
 use crate::running::prefetch;
 use std::collections::TryReserveError;
 
-/// Entries of a cache, a power of two: 512 KB in all.
+/// The number of entries of a cache, a power of two: 512 KB in total.
 const ENTRIES: usize = 1 << 16;
 
 /// The bits of an entry that hold the score. The same number of key bits selects the entry; the entry's
@@ -34,7 +34,7 @@ impl EvalCache {
         self.entries.fill(0);
     }
 
-    /// Prefetches the entry of this key, for a look that comes soon.
+    /// Prefetches the entry of this key for a lookup soon to come.
     #[inline]
     pub fn prefetch(&self, key: u64) {
         prefetch(&self.entries[key as usize % ENTRIES]);

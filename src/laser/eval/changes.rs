@@ -1,4 +1,4 @@
-//! The difference between a position scored before and the next one. A search scores positions that are
+//! The difference between a previously scored position and the next one. A search scores positions that are
 //! a few plies apart, so few of the 80 squares differ.
 
 use super::sets::SetOps;
@@ -26,7 +26,7 @@ impl Snapshot {
         }
     }
 
-    /// The squares that differ on another board.
+    /// The squares whose contents differ from another board's.
     #[inline(always)]
     pub(super) fn differences(&self, ops: impl SetOps, other: &Snapshot) -> Bitboard {
         ops.differences(&self.codes, &other.codes)

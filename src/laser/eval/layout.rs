@@ -1,4 +1,4 @@
-//! The beam features: the only place that declares them, their terms and their order.
+//! The beam features: their only declaration, with their terms and their order.
 
 use crate::laser::rules::{Color, Kind};
 use derive_more::Display;
@@ -24,7 +24,7 @@ macro_rules! layout {
             /// All terms, in the order of their features.
             pub const ALL: [Term; [$($term_name),+].len()] = [$(Term::$term),+];
 
-            /// The name, as the command `eval` writes it.
+            /// The name, as the command `eval` prints it.
             pub fn name(self) -> &'static str {
                 match self {
                     $( Term::$term => $term_name, )+
@@ -56,11 +56,11 @@ layout! {
     KingExposure "king-exposure" {
         /// The number of squares on King rays.
         KingRays [1],
-        /// Whether there are 0, 1, 2, 3, or 4 and more crossing squares.
+        /// Whether there are 0, 1, 2, 3, or at least 4 crossing squares.
         Crossings [5],
-        /// Whether there is a piece on 0, 1, 2, or 3 and more crossing squares.
+        /// Whether there is a piece on 0, 1, 2, or at least 3 crossing squares.
         OccupiedCrossings [4],
-        /// Whether an enemy mirror can step to 0, 1, 2, or 3 and more crossing squares.
+        /// Whether an enemy mirror can step to 0, 1, 2, or at least 3 crossing squares.
         CrossingsInReach [4],
     }
 
@@ -98,7 +98,7 @@ layout! {
     KingShelter "king-shelter" {
         /// The number of squares that the King can step to.
         KingFreedom [9],
-        /// The number of the player's Defenders, and pieces, beside the King.
+        /// The number of the player's Defenders, and of its pieces, next to the King.
         Shelter [2],
     }
 

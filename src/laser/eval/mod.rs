@@ -1,19 +1,19 @@
 //! Static evaluation: how good a position is for the side to move, without a search.
 //!
-//! **Unit.** Scores are in *points*: 170 points are an expected result of 73 %, odds of e to 1. The
+//! **Unit.** Scores are in *points*: 170 points correspond to an expected result of 73 %, odds of e to 1. The
 //! margins of the search have the same unit.
 //!
 //! **The network.** A [`Network`] is a sum of two parts. Its neurons see the pieces, the *lines* between
-//! them, and the *beam squares*, which the standing beams visit or could go to next ([`network`]). *Beam features* are
-//! counts, each times a weight, that say how near the beams come to a King, such as "three crossing
-//! squares"; `layout` declares them. All weights are learned together ([`crate::train`]).
+//! them, and the *beam squares*, which the standing beams visit or could go to next ([`network`]). *Beam features*
+//! are weighted counts that say how near the beams come to a King, such as "three crossing
+//! squares"; `layout` declares them. All weights are trained together ([`crate::train`]).
 //!
 //! **Tapered evaluation.** A feature has a midgame weight and an endgame weight. The phase, the number
 //! of Deflectors and Defenders left, interpolates between the two.
 //!
 //! **Incremental update.** An [`Evaluator`] keeps the neurons' sums of the last positions that it
-//! scored, compares the next one with the nearest of them, and adds and subtracts what differs. Beam
-//! features are counted anew for each score, from the beams and King rays that the position keeps. An
+//! scored, compares the next one with the nearest of them, and adds and subtracts the differences. Beam
+//! features are recounted for each score, from the beams and King rays that the position keeps. An
 //! [`EvalCache`] remembers whole scores.
 //!
 //! [`breakdown`] explains a score to a person, [`features`] to the trainer.
@@ -106,8 +106,8 @@ impl Parts {
     }
 }
 
-/// The work of a score, all of which is compiled for the vector instructions of `ops`. A type, as the body of
-/// a closure would not be inlined where they have been chosen.
+/// The computation of a score, all of it compiled for the vector instructions of `ops`. A type, as the body of
+/// a closure would not be inlined where the instructions are chosen.
 struct Evaluation<'a, S> {
     ops: S,
     evaluator: &'a mut Evaluator,

@@ -5,7 +5,7 @@ use super::layout::{Feature, FeatureSink};
 use crate::laser::rules::{Board, Color, Kind};
 use derive_more::{AddAssign, Neg, SubAssign};
 
-/// Weights are in this fraction of a point, since many are small.
+/// Weights are in units of 1/`WEIGHT_SCALE` point, since many are small.
 pub const WEIGHT_SCALE: i32 = 8;
 
 /// The phase of the setups, with seven Deflectors and two Defenders a player: pure midgame. Phase 0 is

@@ -6,7 +6,7 @@ use anstyle::Style;
 
 /// The characters of a picture, and the size of its squares.
 pub(super) struct Glyphs {
-    /// Columns from a square to the next, and the rows of a square. A piece begins in the second column.
+    /// The columns from one square to the next, and the rows of a square. A piece begins in the second column.
     pub(super) size: (usize, usize),
     /// Whether the squares touch and have room for marks; otherwise a column lies between them.
     pub(super) large: bool,

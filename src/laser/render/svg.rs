@@ -80,8 +80,8 @@ pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
     svg
 }
 
-/// The whole board as a complete SVG document on one line, without what differs from position to
-/// position; `content` is scenes of [`svg_scene`], which share the rest.
+/// The whole board as a complete SVG document on one line, without the parts that differ between positions;
+/// `content` is scenes of [`svg_scene`], which share the rest.
 pub fn svg_board(content: &str) -> String {
     let mut svg = head(Area::BOARD, "");
     svg.push_str(&labels(Area::BOARD));

@@ -27,8 +27,8 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
     Canvas::draw(position, view, Glyphs::large(style.charset)).page(position, style.color)
 }
 
-/// Draws the board as [`text_view`] does, in 11 lines of at most 43 columns, for terminals that the large
-/// picture does not fit.
+/// Draws the board as [`text_view`] does, in 11 lines of at most 43 columns, for terminals too small for the
+/// large picture.
 ///
 /// - A Deflector is solid behind its mirror, a Switch has mirrors on both sides of its letter.
 /// - A Defender shows its shield: above, on the right, below or on the left. A Laser has an arrow.
@@ -119,7 +119,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Draws the beams, also across mirrors, over which the pieces are drawn later.
+    /// Draws the beams, including across mirrors; the pieces are drawn over them later.
     fn beams(&mut self, position: &Position) {
         // For each cell one bit for each player: its beam runs along the row, or along the column.
         let mut rows = vec![0u8; self.cells.len()];

@@ -42,7 +42,7 @@ impl Position {
         list.extend(self.king_turn());
     }
 
-    /// The first of the [`off_beam_moves`](Position::off_beam_moves), found without the others.
+    /// The first of the [`off_beam_moves`](Position::off_beam_moves), found without generating the others.
     #[doc(hidden)]
     pub fn first_off_beam_move(&self) -> Option<Move> {
         if self.winner().is_some() {

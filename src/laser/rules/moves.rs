@@ -30,7 +30,7 @@ pub struct Move(NonZeroU16);
 /// What a move does with its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// To another square; a swap if that square is occupied.
+    /// A move to another square; a swap if that square is occupied.
     Step,
     /// A quarter turn clockwise, `R`; also the canonical turn of a Switch or King.
     TurnRight,
@@ -54,13 +54,13 @@ impl Action {
 }
 
 impl Move {
-    /// An upper bound of the number of legal moves in a position. Each pair of adjacent squares
+    /// An upper bound on the number of legal moves in a position. Each pair of adjacent squares
     /// (72 horizontal, 70 vertical, 126 diagonal) allows a player at most one move or swap. At least
     /// 4 of the 80 squares hold Kings and Lasers; the pieces on the other 76 have at most two turns
     /// each. The Laser has one turn, and so has the King where the rules allow it.
     pub const MAX: usize = 72 + 70 + 126 + 2 * 76 + 2;
 
-    /// A move or swap from one square to another, which must differ.
+    /// A move or swap from one square to a different one.
     pub const fn step(from: Square, to: Square) -> Move {
         debug_assert!(from.index() != to.index());
         Move::pack(from, to, 0)

@@ -56,12 +56,12 @@ pub enum FenError {
 const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
 
 impl Position {
-    /// Reads the FEN of a position to be played by these rules. The full-move number may be missing
-    /// and is then 1. As programs made for chess write it, `- -` and a half-move clock may stand before that
-    /// number; or `- -` and operations of EPD, of which only `fmvn`, the full-move number, says something.
+    /// Reads a FEN as a position under these rules. The full-move number defaults to 1. As chess programs write
+    /// it, `- -` and a half-move clock may precede that number; or `- -` and EPD operations may replace it, of
+    /// which only `fmvn`, the full-move number, is used.
     ///
     /// # Errors
-    /// What is wrong with the text, with its column, or why the position is not valid.
+    /// What is wrong with the text, and in which column, or why the position is not valid.
     pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
         let mut fields = fields(text);
         let board = read_board(fields.next().ok_or(FenError::Empty)?)?;
@@ -190,7 +190,7 @@ fn read_piece(part: &mut Part<'_>, place: impl Fn(Part<'_>) -> Place) -> Result<
 }
 
 impl Position {
-    /// The FEN with the fields that programs made for chess expect: `BOARD b - - 0 4`.
+    /// The FEN with the fields that chess programs expect: `BOARD b - - 0 4`.
     pub fn to_chess_fen(&self) -> String {
         format!("{}- - 0 {}", self.placed(), self.move_number())
     }

@@ -5,7 +5,7 @@
 //! cannot go in a circle: reflections are reversible, so the circle would have to begin at the Laser, and
 //! Lasers let no beam through.
 //!
-//! Beams are traced along precomputed rays, as sliding pieces are in chess: a bit scan finds the first
+//! Beams are traced along precomputed rays, like sliding pieces in chess: a bit scan finds the first
 //! blocker on a ray, a table gives the direction after it, and the next ray begins there.
 
 use super::board::Board;
@@ -19,7 +19,7 @@ use std::iter::successors;
 /// What happens when a beam reaches a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encounter {
-    /// A mirror turns the beam to this direction.
+    /// A mirror deflects the beam into this direction.
     Reflected(Direction),
     /// A Defender's shield stops the beam; the Defender stays.
     Shielded,
@@ -121,7 +121,7 @@ pub struct Beam {
 }
 
 impl Beam {
-    /// The squares that the beam visits: the one where it ends is included, the Laser's own is not.
+    /// The squares that the beam visits, including the one where it ends but not the Laser's own.
     pub fn path(self) -> Bitboard {
         Bitboard::from_bits(self.vertical | self.horizontal)
     }
@@ -186,7 +186,7 @@ fn ray(square: Square, direction: Direction) -> Bitboard {
 /// and lies on one ray.
 fn first_on_ray(blockers: Bitboard, direction: Direction) -> Square {
     // The lowest bit going north or east, the highest going south or west. The direction is
-    // as good as random, and a mispredicted branch costs more than to scan for both.
+    // as good as random, and a mispredicted branch costs more than scanning for both.
     select_unpredictable((direction as u8) < 2, blockers.lowest(), blockers.highest())
 }
 
@@ -201,7 +201,7 @@ pub(super) struct Segment {
     /// The square of the Laser or mirror where it begins.
     pub(super) from: Square,
     pub(super) heading: Direction,
-    /// The squares it visits: the last one is included, `from` is not.
+    /// The squares it visits, including the last one but not `from`.
     pub(super) path: Bitboard,
     /// The square of the piece where it ends, and what happens there; `None` at the edge.
     end: Option<(Square, Encounter)>,
@@ -261,7 +261,7 @@ struct End {
 }
 
 /// Follows the path that leaves `start` in the direction `heading` until it ends, at the latest at a mirror
-/// for which `stops` holds, and shows `visit` the squares of each segment.
+/// for which `stops` holds, and passes the squares of each segment to `visit`.
 #[inline(always)]
 fn follow(
     board: &Board,
@@ -334,8 +334,8 @@ pub(super) fn trace_from(board: &Board, square: Square, heading: Direction) -> B
     })
 }
 
-/// The target of a shot from the square and heading of `start` on, on a board whose sets are out of date;
-/// `occupied` are the occupied squares.
+/// The target of a shot that continues from the square and heading `start`, on a board whose bitboards are
+/// out of date; `occupied` holds the occupied squares.
 #[inline]
 pub(super) fn target(
     board: &Board,
@@ -347,7 +347,7 @@ pub(super) fn target(
 }
 
 /// The squares on the four King rays of the King on `king`: the paths of beams that would leave it in each
-/// direction. Reflections are reversible, so an enemy beam that gets onto such a path in the opposite
+/// direction. Reflections are reversible, so an enemy beam that enters such a path in the opposite
 /// direction hits the King. No mirror may stand on the square: the path might not end.
 #[inline]
 pub(crate) fn king_rays(board: &Board, king: Square) -> Bitboard {
@@ -420,7 +420,7 @@ impl BeamStep {
 }
 
 /// The standing beam of a player square by square, from the square next to the Laser to the one
-/// where it ends or leaves the board. Made for drawing and reports; [`trace`] is faster.
+/// where it ends or leaves the board. Meant for drawing and reports; [`trace`] is faster.
 pub fn beam_steps(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
     let step = |from: Square, heading| {
         let square = from.neighbour(heading)?;

@@ -46,8 +46,8 @@ impl Perft<'_> {
         count
     }
 
-    /// The number of leaves below each legal move, in the generator's order, and of all, counted by all threads
-    /// of the current rayon pool. At depth 0 the position itself is the one leaf.
+    /// The number of leaves below each legal move, in the generator's order, and their total, counted by all
+    /// threads of the current rayon pool. At depth 0 the position itself is the one leaf.
     pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
         let Some(rest) = depth.checked_sub(1) else {
             return (Vec::new(), 1);

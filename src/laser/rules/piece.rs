@@ -143,7 +143,7 @@ impl Piece {
 
     pub(crate) const FORMS: usize = 12;
 
-    /// The form: kind and direction, as far as a direction makes a difference. A King has one form, a
+    /// The form: kind and, where it makes a difference, direction. A King has one form, a
     /// Switch two, a Defender and a Deflector four each; the last is the Laser's.
     pub(crate) const fn form(self) -> usize {
         let direction = self.direction() as usize;

@@ -12,7 +12,7 @@ use crate::grid::Direction;
 /// The rule variant of a game. The default is the publisher's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Whether a King may turn. The turn changes nothing on the board: it passes, and the Laser
+    /// Whether a King may turn. The turn changes nothing on the board: it is a pass, after which the Laser
     /// fires.
     pub king_turns: bool,
     /// Whether a swap may put the piece that is not the Switch on a square closed to it.
@@ -163,12 +163,12 @@ impl Position {
         self.side
     }
 
-    /// The full-move number, which goes up after Red's move.
+    /// The full-move number, which increases after Red's move.
     pub fn move_number(&self) -> u32 {
         self.move_number
     }
 
-    /// The rules that the position is played by.
+    /// The rules that apply to the position.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -238,7 +238,7 @@ impl Position {
     }
 
     /// Checks that a move is legal and returns it in canonical form: the turn of a Switch or King is
-    /// `R`, also when the move says `L`.
+    /// `R`, even if the move says `L`.
     ///
     /// # Errors
     /// The rule that the move breaks.
@@ -315,7 +315,7 @@ impl Position {
         Ok(self.play_unchecked(mv))
     }
 
-    /// [`play`](Position::play) without the check. The move must be legal, such as one from the
+    /// [`play`](Position::play) without the check. The move must be legal, for example one from the
     /// generator. An illegal move may lead to an invalid position, never to undefined behaviour.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
@@ -417,8 +417,8 @@ impl Position {
         Shots::of(&self.board, self.side)
     }
 
-    /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster if
-    /// many moves are tried.
+    /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster when
+    /// trying many moves.
     #[doc(hidden)]
     #[inline(always)]
     pub fn find_hit_with(&mut self, shots: &mut Shots, mv: Move) -> Option<(Square, Piece)> {

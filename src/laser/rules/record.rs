@@ -36,7 +36,7 @@ pub enum Undone {
 /// The result of a game.
 #[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
 pub enum GameResult {
-    /// The game goes on.
+    /// The game is in progress.
     #[display("the game goes on")]
     Ongoing,
     /// A King was hit.
@@ -70,7 +70,7 @@ impl GameResult {
     }
 
     /// The result as PGN writes it: `1-0` if Blue has won, `0-1` if Red has won, `1/2-1/2` for a draw,
-    /// `*` while the game goes on.
+    /// `*` while the game is in progress.
     pub fn score(self) -> &'static str {
         match self {
             GameResult::Ongoing => "*",
@@ -214,9 +214,9 @@ impl Record {
         Ok(())
     }
 
-    /// Whether the game ends as a draw when an arrangement occurs for the third time, without a claim.
-    /// False in a new record. Only the arrangement on the board counts: a game that went on after an
-    /// earlier threefold repetition still goes on.
+    /// Sets whether the game ends as a draw, without a claim, when an arrangement occurs for the third time;
+    /// false in a new record. Only the arrangement on the board counts: a game that continued after an
+    /// earlier threefold repetition still continues.
     pub fn set_repetition_ends(&mut self, ends: bool) {
         self.repetition_ends = ends;
     }

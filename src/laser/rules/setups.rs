@@ -40,13 +40,13 @@ impl Setup {
         Setup::Sophie,
     ];
 
-    /// The setup with this start, if there is one.
+    /// The setup with this starting position, if there is one.
     pub fn of(start: &Position) -> Option<Setup> {
         let fen = start.to_string();
         Setup::ALL.into_iter().find(|setup| setup.fen() == fen)
     }
 
-    /// The place in [`ALL`](Setup::ALL).
+    /// The index in [`ALL`](Setup::ALL).
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -70,7 +70,7 @@ impl Setup {
         Setup::NAMES[self as usize].0
     }
 
-    /// The name in Khet 2.0, in lower case; `None` where Khet does not have the setup.
+    /// The name in Khet 2.0, in lower case; `None` if Khet does not have the setup.
     pub fn khet_name(self) -> Option<&'static str> {
         let khet = Setup::NAMES[5..8].iter().find(|(_, setup)| *setup == self);
         khet.map(|(name, _)| *name)

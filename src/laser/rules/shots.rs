@@ -30,7 +30,7 @@ struct Visit {
 }
 
 impl Visit {
-    /// A beam that comes to a square leaves it straight on, to the left or to the right.
+    /// A beam that enters a square leaves it straight ahead, to the left or to the right.
     const EXITS: usize = 3;
 }
 

@@ -28,12 +28,12 @@ impl Bitboard {
     /// All 80 squares.
     pub const ALL: Bitboard = Bitboard::from_bits_unchecked((1 << Square::COUNT) - 1);
 
-    /// The set with one square more, in constants.
+    /// The set with this square added, for constants.
     pub(crate) const fn with(self, square: Square) -> Bitboard {
         Bitboard::from_bits_unchecked(self.bits() | 1 << square.index())
     }
 
-    /// The bits in one word, for hashes.
+    /// The bits folded into one word, for hashing.
     pub(crate) const fn folded(self) -> u64 {
         self.bits() as u64 ^ (self.bits() >> 64) as u64
     }

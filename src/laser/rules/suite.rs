@@ -84,7 +84,7 @@ impl Opening {
         Ok(())
     }
 
-    /// The setup that the game begins at; `None` where it begins at another position.
+    /// The setup that the game begins from; `None` if it begins from another position.
     pub fn setup(&self) -> Option<Setup> {
         self.setup
     }
@@ -94,7 +94,7 @@ impl Opening {
         &self.record
     }
 
-    /// The moves from the setup; none where the game begins at another position.
+    /// The moves from the setup; none if the game begins from another position.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = Move> {
         self.record.plies().iter().map(|ply| ply.mv)
     }
@@ -135,7 +135,7 @@ impl fmt::Display for Opening {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum OpeningError {
-    /// The text begins as a FEN and is not one, or the setup is not valid by these rules.
+    /// The text begins like a FEN but is not one, or the setup is not valid under these rules.
     #[error(transparent)]
     Position(#[from] FenError),
     /// The text begins with a word, in this column, that is neither a FEN nor the name of a setup.
@@ -205,17 +205,16 @@ pub struct SuiteError {
 pub enum SuiteFault {
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// The opening leads to the position of an earlier line. The full-move number makes no
-    /// difference.
+    /// The opening leads to the same position as an earlier line, ignoring the full-move number.
     #[error("the same position stands on line {0}")]
     Repeated(usize),
     #[error("the suite has no opening")]
     Empty,
 }
 
-/// Reads the text of a suite by these rules: one opening a line, at least one, and no two that lead
-/// to the same position, except lines of EPD, which programs make. A `#` begins a comment; lines without an
-/// opening are skipped. Lines end with `\n` or `\r\n`. The openings come in the order of the lines.
+/// Reads the text of a suite under these rules: one opening a line, at least one, and no two that lead
+/// to the same position, except that EPD lines, which programs write, may repeat. A `#` begins a comment;
+/// lines without an opening are skipped. Lines end with `\n` or `\r\n`. The openings are in line order.
 ///
 /// # Errors
 /// Names the first line that is not an opening or repeats one, or says that there is none.
@@ -230,7 +229,7 @@ pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> 
             continue;
         }
         let fault = |fault| SuiteError { line, fault };
-        // With the blanks before it, so that the column of an error is that of the line.
+        // Including the blanks before it, so that the column of an error is that of the line.
         let opening = Opening::parse(text, rules).map_err(|error| fault(error.into()))?;
         match lines_by_key.entry(opening.position().key()) {
             Entry::Occupied(_) if is_epd(text) => {}
@@ -248,7 +247,7 @@ pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> 
     Ok(openings)
 }
 
-/// Whether a position is written with the fields of chess, as EPD is.
+/// Whether a position is written with the fields of chess, as in EPD.
 fn is_epd(text: &str) -> bool {
     text.split_ascii_whitespace().nth(2) == Some("-")
 }

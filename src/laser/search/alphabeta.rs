@@ -1,8 +1,8 @@
 //! The main search: principal variation search (PVS), a fail-soft negamax with alpha-beta pruning.
 //!
 //! A node is first cut off by the transposition table or pruned by its static evaluation, then its
-//! moves are searched: the first with the full window, all others with a null window, which only asks
-//! whether they are better, and again with the full window if they are.
+//! moves are searched: the first with the full window, all others with a null window, and again with the
+//! full window if they raise alpha.
 
 use super::history::ContinuationKey;
 use super::params;
@@ -17,13 +17,13 @@ use crate::running::{
 };
 use arrayvec::ArrayVec;
 
-/// The type of a node, for which the search is compiled.
+/// The type of a node; the search is monomorphized for each.
 pub(super) trait NodeType {
     /// Whether the node may be on the principal variation: its window is wider than a null window.
     const PV: bool;
-    /// Whether the node is the root. Its moves are the root moves in their order, and none is reduced.
+    /// Whether the node is the root. Its moves are the root moves in their own order, and none is reduced.
     const ROOT: bool;
-    /// The type of a child that is searched with the full window.
+    /// The type of a child searched with the full window.
     type Next: NodeType;
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Root;
 
 pub(super) struct Pv;
 
-/// A node with a null window, which is only compared with a bound: a cut node or an all node.
+/// A node with a null window: a cut node or an all-node.
 pub(super) struct NonPv;
 
 impl NodeType for Root {
@@ -58,18 +58,18 @@ pub(super) struct Node {
     pub(super) depth: i32,
     ply: usize,
     pub(super) window: Window,
-    /// Whether it is a cut node: a beta cutoff is expected.
+    /// Whether a beta cutoff is expected (cut node).
     is_cut: bool,
     /// The threat to the King of the side to move.
     threat: Option<Threat>,
-    /// The static evaluation for pruning; `None` under a standing threat, where it means nothing, and at
+    /// The static evaluation for pruning; `None` under a standing threat, where it is meaningless, and at
     /// the root.
     eval: Option<Value>,
-    /// Whether the static evaluation is better than two plies before.
+    /// Whether the static evaluation is better than two plies earlier.
     improving: bool,
     /// The transposition table entry of the position.
     entry: Option<Entry>,
-    /// The move that a singular search leaves out.
+    /// The move excluded by a singular search.
     excluded: Option<Move>,
 }
 
@@ -93,7 +93,7 @@ impl Node {
     }
 
     /// Whether the quiet moves from this index on are pruned: late move pruning (LMP) by their index,
-    /// futility pruning by a static evaluation below alpha by a margin.
+    /// futility pruning if the static evaluation is below alpha by a margin.
     fn prunes_quiets(&self, index: usize) -> bool {
         let Some(eval) = self.eval else {
             return false;
@@ -106,8 +106,8 @@ impl Node {
         late || depth <= params::futility_depth() && index > 0 && is_low
     }
 
-    /// Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static evaluation
-    /// that is above beta by a margin. Returns it if so.
+    /// Reverse futility pruning (RFP, static null move pruning): near the leaves, the static evaluation if it
+    /// exceeds beta by a margin.
     fn futile_eval(&self) -> Option<Value> {
         let margin = params::reverse_futility_margin() * self.depth
             - params::reverse_futility_improving() * i32::from(self.improving);
@@ -148,9 +148,8 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        // Before the probe, which would otherwise wait for the prefetch.
+        // Before the probe, which would otherwise stall on the prefetch.
         let threat = Threat::of(&mut self.position);
-        // Transposition table probe.
         let entry = self.probe_table(&self.position);
         // Internal iterative reduction (IIR): without a hash move, search one ply less.
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
@@ -197,15 +196,15 @@ impl Worker<'_> {
         value
     }
 
-    /// Whether a PV node at this ply may be cut off by its table entry, which another thread may have written. One
-    /// thread alone searches all PV nodes, for a whole principal variation. The enemy's reply to a root move is always
-    /// searched: it may repeat a position of the game, which the table does not know.
+    /// Whether a PV node at this ply may be cut off by its table entry, which another thread may have written. A
+    /// single thread searches all PV nodes, to keep the principal variation whole. The enemy's reply to a root move is
+    /// always searched: it may repeat a position of the game, which the table does not know.
     fn may_be_done_by_others(&self, ply: usize) -> bool {
         self.shares_frontier && ply > 1
     }
 
-    /// Whether a node at depth 0 is extended by a ply: the enemy threatens the King with a move, which
-    /// quiescence sees only at its first ply.
+    /// Whether a node at depth 0 is extended by a ply: if the enemy threatens the King with a move, since
+    /// quiescence sees such threats only at its first ply.
     fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
         self.selective
             && ply < self.horizon_extension_limit
@@ -271,9 +270,8 @@ impl Worker<'_> {
         });
     }
 
-    /// Updates the correction history by a search score. Not if the score is only a bound that the
-    /// evaluation satisfies, and not if the best move removes a piece, which the evaluation need not
-    /// foresee.
+    /// Updates the correction history with a search score, unless the score is only a bound that the
+    /// evaluation satisfies, or the best move removes a piece, which the evaluation need not foresee.
     fn learn_correction(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
         let Some(eval) = self.stack[node.ply].static_eval else {
             return;
@@ -295,8 +293,7 @@ impl Worker<'_> {
     pub(super) fn search_moves<N: NodeType>(&mut self, mut node: Node) -> (Value, Option<Move>) {
         let Node { depth, ply, .. } = node;
         let mut picker = self.picker(&node);
-        // Under a threat the picker leaves out the moves that do not parry it. They lose to the next
-        // enemy ply.
+        // Under a threat the picker skips moves that do not parry it. They lose to the enemy's next ply.
         let mut best = match node.threat {
             None => -INFINITE,
             Some(_) => mated_at(ply + 2),
@@ -306,7 +303,7 @@ impl Worker<'_> {
         let mut attack = None;
         let mut index = 0;
         loop {
-            // A loss by force must be proven against every move.
+            // A forced loss must be proven against every move.
             let may_prune = self.selective && !N::PV && !is_mated(best);
             let prune_quiets = may_prune && node.prunes_quiets(index);
             if prune_quiets && depth < params::attack_depth() {
@@ -359,7 +356,7 @@ impl Worker<'_> {
                 }
                 break;
             }
-            // If the list is full, the first moves matter most: they were ordered highest.
+            // If the list is full, later moves are dropped: the first ones, ordered highest, matter most.
             let _ = failed.try_push(pick.mv);
         }
         (best, best_move)
@@ -395,7 +392,7 @@ impl Worker<'_> {
     }
 
     /// The score of a move: the first move with the full window, later moves with a null window at
-    /// reduced depth, then at full depth, then with the full window, for as long as the score is above alpha.
+    /// reduced depth, then at full depth, then with the full window, as long as the score stays above alpha.
     pub(super) fn search_child<N: NodeType>(
         &mut self,
         node: &Node,
@@ -408,7 +405,7 @@ impl Worker<'_> {
         let depth = node.depth - 1 + i32::from(is_extended);
         let reduction = self.late_move_reduction::<N>(node, pick, index, attacks);
         self.search_move(pick.mv, ply, |worker| {
-            // In null windows cut nodes and all nodes follow each other.
+            // In null windows, cut nodes and all-nodes alternate.
             let is_cut = !node.is_cut;
             if index > 0 {
                 let null = -Window::null(window.alpha);
@@ -425,7 +422,7 @@ impl Worker<'_> {
     }
 
     /// Whether the hash move deserves a singular extension: all other moves, searched to half the depth, score
-    /// lower than its table entry by a margin. Not under a threat, where one parry alone is common and
+    /// lower than its table entry by a margin. Not under a threat, where a single parry is common and
     /// the node may be extended already.
     fn is_singular(&mut self, node: &Node) -> bool {
         let Some(entry) = node.entry else {
@@ -477,8 +474,8 @@ impl Worker<'_> {
         (hundredths / 100).clamp(0, node.depth - 2)
     }
 
-    /// Updates killers, countermove and histories after a beta cutoff by a move, where the moves in
-    /// `failed` did not cut off.
+    /// Updates killers, countermove and histories after `mv` caused a beta cutoff and the moves in `failed`
+    /// did not.
     fn update_histories(&mut self, node: &Node, mv: Move, failed: &[Move]) {
         let last_plies = self.stack.last_plies(node.ply);
         // Shots that remove a piece are ordered first without being killers.

@@ -25,8 +25,8 @@ pub(super) struct Trend {
 }
 
 impl Trend {
-    /// The factor of the soft limit in percent, 31 to 288 with the default parameters. It is larger if the best move has just
-    /// changed, if the score has dropped, and if other moves took many nodes to refute.
+    /// The scaling of the soft limit in percent, 31 to 288 with the default parameters: larger if the best move
+    /// has just changed, if the score has dropped, and if other moves took many nodes to refute.
     pub(super) fn percent(self) -> u32 {
         let stability = match self.stability {
             0 => params::clock_stability_0(),
@@ -38,7 +38,7 @@ impl Trend {
         };
         let drop = self.score_drop.saturating_mul(params::clock_drop()) / 100;
         let drop = 100 + drop.clamp(-10, params::clock_drop_max());
-        // A best move usually takes half of the nodes.
+        // The best move usually takes half the nodes.
         let effort = params::clock_effort() - self.effort.min(100) as i32;
         let effort = effort.min(params::clock_effort_max());
         (stability * drop / 100 * effort / 100).unsigned_abs()
@@ -55,12 +55,12 @@ impl Trend {
 pub(super) fn budget(limits: &Limits, side: Color) -> Option<Budget> {
     let overhead = limits.move_overhead;
     if let Some(time) = limits.move_time {
-        // If the overhead takes nearly all of the time, use half of the time.
+        // If the overhead takes up nearly all the time, use half the time.
         let hard = time
             .saturating_sub(overhead)
             .max(time.min(overhead.saturating_mul(2)) / 2)
             .max(Duration::from_millis(1));
-        // A clock with less time than that ends the search first.
+        // Less time than that on the clock ends the search earlier.
         let hard = match limits.clocks[side.index()] {
             Some(clock) => hard.min(clock.left.saturating_sub(overhead)),
             None => hard,
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     const OVERHEAD: Duration = Duration::from_millis(10);
-    /// The trend that leaves the soft limit as it is.
+    /// The trend that leaves the soft limit unchanged.
     const USUAL: Trend = Trend {
         stability: 2,
         score_drop: 0,
@@ -153,7 +153,7 @@ mod tests {
             }
         }
 
-        /// Plays this many moves, each of which costs `lag` beside what `search` uses of its
+        /// Plays this many moves, each of which costs `lag` on top of what `search` uses of its
         /// budget. Returns the time left after each move, before the increment; `None` if a move
         /// oversteps the clock.
         fn play(
@@ -166,7 +166,7 @@ mod tests {
             let mut seen = Vec::new();
             for number in 0..moves {
                 let to_go = self.period.map(|period| period - number % period);
-                // A protocol counts in milliseconds.
+                // A protocol counts milliseconds.
                 let reported = left.as_millis() as u64;
                 let budget = budget(reported, self.increment.as_millis() as u64, to_go);
                 left = left.checked_sub(search(budget) + lag)?;
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn no_game_is_lost_on_time_even_if_every_search_uses_its_hard_limit() {
-        // The lag of 1 ms equals the least of the increments. Without an increment, 50 ms allow 200
+        // The lag of 1 ms equals the smallest increment. Without an increment, 50 ms allow 200
         // moves with a lag of 100 us, or 60 moves with a lag of 400 us.
         for (game, moves, lag, spare) in [
             (Game::new(100, 1, None), 1000, 1000, 15),
@@ -314,7 +314,7 @@ mod tests {
             (Game::new(60_000, 600, None), 1000, 1000, 3000),
             (Game::new(50, 0, None), 200, 100, 4),
             (Game::new(50, 0, None), 60, 400, 4),
-            // 10 ms a move in all.
+            // A total of 10 ms a move.
             (Game::new(600, 0, None), 60, 1000, 9),
             (Game::new(60_000, 0, None), 100, 1000, 9),
             (Game::new(100, 0, Some(1)), 200, 5000, 4),

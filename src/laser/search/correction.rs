@@ -13,8 +13,8 @@ const MAX_BONUS: i32 = 2048;
 /// The score of an entry that corrects by one point.
 const UNIT: i32 = 512;
 
-/// The correction history. Positions are similar in the mover's standing beam, in the enemy's, or in the
-/// two plies before; each similarity has its entry, and the correction is the sum of the three.
+/// The correction history. Positions are similar if they share the mover's standing beam, the enemy's, or
+/// the two plies before; each similarity has its own entry, and the correction is the sum of the three.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 

@@ -1,11 +1,11 @@
-//! The frontier of a search by several threads: the deepest iteration that any of them has finished. Not the
-//! frontier nodes of the literature. `docs/experiments.md` has what it gains.
+//! The frontier of a search by several threads: the deepest iteration that any of them has finished. Unrelated
+//! to the frontier nodes of the literature. `docs/experiments.md` says what it gains.
 
 use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A stage that a thread works on and others may complete first.
+/// A stage that a thread works on and other threads may complete first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The first move of the iteration of this depth, for its exact score.
@@ -25,7 +25,7 @@ impl Stage {
 }
 
 /// The deepest iteration that any thread has completed, and the first move of the next. A thread still
-/// busy with either abandons it and continues from here. So little is searched twice, and all threads
+/// busy with either abandons it and continues from here. This way little is searched twice, and all threads
 /// compare the other moves with the same score, so that each can use the others' entries in the
 /// transposition table.
 #[derive(Debug, Default)]
@@ -70,12 +70,12 @@ impl Frontier {
         }
     }
 
-    /// The deepest iteration that was completed.
+    /// The deepest completed iteration.
     pub(super) fn iteration(&self) -> Iteration {
         self.lock().iteration.clone()
     }
 
-    /// The first move of the iteration of this depth, if that is the next and the move's score is known.
+    /// The first move of the iteration of this depth, if that is the next one and the move's score is known.
     pub(super) fn first_move(&self, depth: u32) -> Option<RootMove> {
         if !self.is_past(Stage::FirstMove(depth)) {
             return None;

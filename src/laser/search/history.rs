@@ -6,8 +6,8 @@ use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Squ
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicI16, Ordering};
 
-/// A score between `-LIMIT` and `LIMIT` that bonuses move. Threads that
-/// change it at the same time may lose updates; the score stays within the limit.
+/// A score between `-LIMIT` and `LIMIT` that bonuses adjust. Concurrent updates by several threads may be
+/// lost; the score stays within the limit.
 #[derive(Debug)]
 pub(super) struct HistoryEntry<const LIMIT: i32>(AtomicI16);
 
@@ -24,7 +24,7 @@ impl<const LIMIT: i32> HistoryEntry<LIMIT> {
     }
 
     /// Adds a bonus, within `-LIMIT` and `LIMIT`, with gravity: the nearer the score is to the limit, the
-    /// less it moves, so that it never passes the limit.
+    /// less it changes, so that it never passes the limit.
     #[inline]
     pub(super) fn add(&self, bonus: i32) {
         let old = self.score();
@@ -261,7 +261,7 @@ mod tests {
                     entry.add(sign * bonus);
                     assert!(entry.score().abs() <= LIMIT);
                 }
-                // As far as whole numbers get with this bonus.
+                // As close as whole numbers get with this bonus.
                 assert!(entry.score() * sign > LIMIT - LIMIT / bonus, "{bonus}");
             }
         }

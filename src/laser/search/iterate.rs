@@ -1,4 +1,4 @@
-//! Iterative deepening: one thread's search of the root position, deeper and deeper, with aspiration
+//! Iterative deepening: one thread searches the root position to increasing depths, with aspiration
 //! windows.
 
 use super::clock::Trend;
@@ -88,7 +88,7 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// The best root move; none if there is no move to consider.
+    /// The best root move; `None` if there is no move to consider.
     pub(super) fn best(&self) -> Option<&RootMove> {
         self.worker.root_moves.first()
     }
@@ -203,8 +203,8 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// Extends the best line to at most the completed depth by hash moves and wins at once. With several threads
-    /// the line ends where the table answered for a node.
+    /// Extends the best line by hash moves and immediate wins, to at most the completed depth. With several
+    /// threads the line ends at a node that the table cut off.
     fn extend_best_line(&mut self) {
         let mut record = self.record.clone();
         let mut line = self.best().map_or_else(Vec::new, |root| root.line.clone());
@@ -254,7 +254,7 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// Whether a search with a time limit should play its move rather than begin another iteration:
+    /// Whether a search with a time limit should play its move rather than start another iteration:
     /// the soft limit has passed, there is only one move, or a deeper search cannot find a shorter
     /// mate.
     fn is_time_to_move(&self, depth: u32, trend: Trend) -> bool {
@@ -306,7 +306,7 @@ impl<'a> RootSearch<'a> {
         self.worker.shared.limits.multi_pv > 1
     }
 
-    /// Reports the line with this index. Bounds are reported of a single line only.
+    /// Reports the line with this index. Bounds are reported only for a single line.
     fn report(&mut self, depth: u32, index: usize, bound: Bound) {
         let shared = self.worker.shared;
         if bound != Bound::Exact && self.reports_sets() {
@@ -346,7 +346,7 @@ fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
     while let Some(pick) = picker.next(&mut worker.position, histories) {
         moves.push(pick.mv);
     }
-    // Under a threat the picker leaves out the moves that do not parry it.
+    // Under a threat the picker skips moves that do not parry it.
     for mv in worker.position.legal_moves() {
         if !moves.contains(&mv) {
             moves.push(mv);

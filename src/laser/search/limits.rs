@@ -15,7 +15,7 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The number of nodes after which the search ends, all threads counted together.
     pub nodes: Option<u64>,
-    /// The number of nodes after which the search begins no further iteration, all threads counted
+    /// The number of nodes after which the search starts no further iteration, all threads counted
     /// together.
     pub soft_nodes: Option<u64>,
     /// The time after which the answer is due.
@@ -32,7 +32,7 @@ pub struct Limits {
     pub search_moves: Vec<Move>,
     /// The number of best lines to report (MultiPV). 0 means 1.
     pub multi_pv: usize,
-    /// Time lost between the search's answer and the moment when the clock stops.
+    /// Time lost between the search's answer and the moment the clock stops.
     pub move_overhead: Duration,
     /// The strength to play at; `None` is full strength. Searches that are analysis rather than play
     /// (infinite, for a mate, or with several lines) ignore it.

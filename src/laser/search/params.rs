@@ -1,32 +1,32 @@
-//! The search parameters that matches decide: margins, depths, reductions, bonuses and the clock's
-//! shares. Each is declared once, here, with its value, range and tuning step, and read through a
-//! function of its name.
+//! The search parameters tuned by matches: margins, depths, reductions, bonuses and shares of the
+//! clock. Each is declared once, here, with its value, range and tuning step, and read through a function
+//! of the same name.
 //!
 //! In a normal build these functions are constants. With the feature `tune` they read values that
-//! options of the protocol change, and [`PARAMETERS`] lists them. No table is computed from a
-//! parameter, so a change holds from the next node on.
+//! protocol options can change, and [`PARAMETERS`] lists them. No table is derived from a parameter, so a
+//! change takes effect at the next node.
 
 use crate::running::MAX_PLY;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-/// A search parameter that an option changes at run time, for all searches of the process.
+/// A search parameter that an option can change at run time, for all searches of the process.
 #[derive(Debug)]
 pub struct Parameter {
-    /// The name, which is the option's.
+    /// The name, also that of the option.
     pub name: &'static str,
-    /// The value at the start, which a normal build has as a constant.
+    /// The initial value; a constant in a normal build.
     pub default: i32,
     /// The minimum.
     pub min: i32,
     /// The maximum.
     pub max: i32,
-    /// The change of the value whose effect a match of some thousands of games shows: `c_end` of SPSA.
+    /// A change large enough for a match of some thousands of games to show its effect: `c_end` of SPSA.
     pub step: f64,
     value: &'static AtomicI32,
 }
 
 impl Parameter {
-    /// Sets the value, which is clamped to the range.
+    /// Sets the value, clamped to the range.
     pub fn set(&self, value: i32) {
         let value = value.clamp(self.min, self.max);
         self.value.store(value, Ordering::Relaxed);
@@ -88,12 +88,12 @@ macro_rules! parameters {
 #[cfg(not(feature = "tune"))]
 pub static PARAMETERS: &[Parameter] = &[];
 
-// Points are those of the evaluation: with another one the margins are tuned again. With the network
-// all margins times 0.6 won 25 ± 15 Elo.
+// Points are those of the evaluation; a new evaluation needs the margins tuned again. With the network,
+// scaling all margins by 0.6 gained 25 ± 15 Elo.
 parameters! {
     /// The maximum depth of reverse futility pruning (RFP).
     reverse_futility_depth = 6, 2..=12, step 0.5;
-    /// The margin of reverse futility pruning for each ply of depth, in points.
+    /// The margin of reverse futility pruning per ply of depth, in points.
     reverse_futility_margin = 25, 20..=240, step 8.0;
     /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
     reverse_futility_improving = 5, 0..=240, step 10.0;
@@ -102,11 +102,11 @@ parameters! {
     null_move_depth = 3, 1..=6, step 0.5;
     /// The reduction of null move pruning at depth 0, in hundredths of a ply.
     null_move_base = 311, 100..=600, step 25.0;
-    /// The reduction of null move pruning for each ply of depth, in hundredths of a ply.
+    /// The reduction of null move pruning per ply of depth, in hundredths of a ply.
     null_move_slope = 28, 0..=60, step 4.0;
-    /// The points above beta for which null move pruning reduces by another ply.
+    /// The points above beta per extra ply of null move reduction.
     null_move_margin = 122, 30..=400, step 20.0;
-    /// The most plies by which a score above beta raises the reduction of null move pruning.
+    /// The maximum number of plies by which an evaluation above beta raises the null move reduction.
     null_move_max = 2, 0..=6, step 0.5;
 
     /// The minimum depth of internal iterative reduction (IIR).
@@ -116,17 +116,17 @@ parameters! {
     futility_depth = 5, 1..=12, step 0.5;
     /// The margin of futility pruning at depth 0, in points.
     futility_base = 79, 0..=240, step 10.0;
-    /// The margin of futility pruning for each ply of depth, in points.
+    /// The margin of futility pruning per ply of depth, in points.
     futility_margin = 97, 20..=240, step 8.0;
 
     /// The maximum depth of late move pruning (LMP).
     lmp_depth = 6, 1..=12, step 0.5;
-    /// The moves before late move pruning at depth 0, in hundredths.
+    /// The number of moves before late move pruning at depth 0, in hundredths.
     lmp_base = 605, 100..=2000, step 80.0;
-    /// The moves before late move pruning for depth squared, in hundredths.
+    /// The number of moves before late move pruning per depth squared, in hundredths.
     lmp_slope = 91, 50..=600, step 25.0;
-    /// The percentage of the moves before late move pruning that is left if the static evaluation is
-    /// not improving.
+    /// The percentage of the moves before late move pruning that remains if the static evaluation is not
+    /// improving.
     lmp_not_improving = 52, 20..=100, step 5.0;
     /// The minimum depth at which quiet moves that threaten the enemy King are exempt from
     /// pruning.
@@ -140,45 +140,44 @@ parameters! {
     lmr_base = 70, -50..=150, step 10.0;
     /// The factor of `ln(depth) * ln(index)` in late move reductions, in hundredths of a ply.
     lmr_factor = 60, 15..=90, step 4.0;
-    /// The hundredths of a ply by which moves of PV nodes are reduced less.
+    /// How much less the moves of PV nodes are reduced, in hundredths of a ply.
     lmr_pv = 73, 0..=250, step 12.0;
-    /// The hundredths of a ply by which moves of cut nodes are reduced more.
+    /// How much more the moves of cut nodes are reduced, in hundredths of a ply.
     lmr_cut = 89, 0..=250, step 12.0;
-    /// The hundredths of a ply by which moves are reduced less if the static evaluation is improving.
+    /// How much less moves are reduced if the static evaluation is improving, in hundredths of a ply.
     lmr_improving = 51, 0..=200, step 10.0;
-    /// The hundredths of a ply by which killers and the countermove are reduced less.
+    /// How much less killers and the countermove are reduced, in hundredths of a ply.
     lmr_refutation = 95, 0..=250, step 12.0;
-    /// The hundredths of a ply by which moves that threaten the enemy King are reduced less.
+    /// How much less moves that threaten the enemy King are reduced, in hundredths of a ply.
     lmr_attack = 96, 0..=300, step 12.0;
-    /// The hundredths of a ply by which moves that may change the shot are reduced less: they are often
-    /// tactical.
+    /// How much less moves that may change the shot, which are often tactical, are reduced, in hundredths of
+    /// a ply.
     lmr_shot = 82, 0..=200, step 10.0;
-    /// The history score for which a move is reduced by a hundredth of a ply less.
+    /// The history score worth one hundredth of a ply less reduction.
     lmr_history = 204, 40..=600, step 20.0;
 
-    /// Nodes at the horizon are extended only above ply `horizon_extension * (depth - 1)`, with the depth of
-    /// the iteration.
+    /// Nodes at the horizon are extended only before ply `horizon_extension * (depth - 1)`, where `depth` is
+    /// that of the iteration.
     horizon_extension = 2, 0..=4, step 0.5;
 
     /// The minimum depth at which the hash move can get a singular extension.
     singular_depth = 6, 3..=10, step 0.5;
     /// How much shallower than the node the table entry may be, in plies.
     singular_entry = 3, 1..=6, step 0.5;
-    /// The singular margin for eight plies of depth, in points: the hash move is singular if all other
+    /// The singular margin per eight plies of depth, in points: the hash move is singular if all other
     /// moves score lower by at least this.
     singular_margin = 15, 2..=80, step 4.0;
 
-    /// The history bonus of a move that caused a beta cutoff, for depth squared.
+    /// The history bonus of a move that caused a beta cutoff, per depth squared.
     history_bonus = 23, 2..=64, step 3.0;
     /// The maximum history bonus.
     history_bonus_max = 1918, 400..=8000, step 200.0;
-    /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
-    /// squared.
+    /// The history malus of a move searched before the one that caused a beta cutoff, per depth squared.
     history_malus = 21, 2..=64, step 3.0;
     /// The maximum history malus.
     history_malus_max = 2462, 400..=8000, step 200.0;
 
-    /// The minimum depth at the root that has an aspiration window.
+    /// The minimum root depth for an aspiration window.
     aspiration_depth = 4, 2..=8, step 0.5;
     /// The half-width of the aspiration window around the last iteration's score, in points.
     aspiration_window = 18, 5..=80, step 3.0;
@@ -187,35 +186,35 @@ parameters! {
     /// The points beyond which a bound of the aspiration window becomes infinite.
     aspiration_max = 2000, 500..=5000, step 200.0;
 
-    /// The moves that the remaining time is spread over if the time control sets none.
+    /// The number of moves over which the remaining time is spread if the time control sets none.
     clock_moves = 30, 15..=60, step 2.0;
-    /// The percentage of the increment that a move's share of the time has.
+    /// The percentage of the increment that is added to a move's share of the time.
     clock_increment = 75, 30..=100, step 4.0;
-    /// The percentage of a move's share of the time that is the soft limit.
+    /// The soft limit, as a percentage of a move's share of the time.
     clock_soft = 60, 30..=100, step 4.0;
-    /// The percentage of a move's share of the time that is the hard limit.
+    /// The hard limit, as a percentage of a move's share of the time.
     clock_hard = 400, 150..=800, step 30.0;
-    /// The percentage of the soft limit if the best move has just changed.
+    /// The scaling of the soft limit, in percent, if the best move has just changed.
     clock_stability_0 = 160, 100..=250, step 8.0;
-    /// The percentage of the soft limit if the last iteration has kept the best move.
+    /// The scaling of the soft limit, in percent, if the last iteration kept the best move.
     clock_stability_1 = 120, 80..=200, step 6.0;
-    /// The percentage of the soft limit if two iterations have kept the best move.
+    /// The scaling of the soft limit, in percent, if two iterations kept the best move.
     clock_stability_2 = 100, 60..=160, step 5.0;
-    /// The percentage of the soft limit if three iterations have kept the best move.
+    /// The scaling of the soft limit, in percent, if three iterations kept the best move.
     clock_stability_3 = 90, 50..=140, step 5.0;
-    /// The percentage of the soft limit if four iterations have kept the best move.
+    /// The scaling of the soft limit, in percent, if four iterations kept the best move.
     clock_stability_4 = 80, 40..=130, step 5.0;
-    /// The percentage of the soft limit if more iterations have kept the best move.
+    /// The scaling of the soft limit, in percent, if more iterations kept the best move.
     clock_stability_5 = 70, 40..=130, step 5.0;
-    /// The percent by which a search takes longer for each hundred points that the score has dropped
-    /// from one iteration to the next.
+    /// How many percent longer a search takes for each hundred points that the score drops from one
+    /// iteration to the next.
     clock_drop = 50, 5..=150, step 8.0;
-    /// The most percent by which a drop of the score makes a search longer.
+    /// The maximum percentage by which a score drop prolongs a search.
     clock_drop_max = 50, 10..=150, step 8.0;
-    /// The percentage of the soft limit if the best move took no nodes; one less for each percent of the
-    /// nodes that it took.
+    /// The scaling of the soft limit, in percent, if the best move took no nodes; one less for each percent
+    /// of the nodes that it took.
     clock_effort = 150, 110..=220, step 6.0;
-    /// The maximum percentage of the soft limit for the nodes that the best move took.
+    /// The maximum scaling of the soft limit, in percent, by the nodes that the best move took.
     clock_effort_max = 120, 100..=200, step 6.0;
 }
 
@@ -226,14 +225,14 @@ pub(super) fn lmp_count(depth: i32, improving: bool) -> usize {
     (hundredths * percentage / 10_000) as usize
 }
 
-/// The ply from which on nodes at the horizon are not extended, in an iteration of this depth.
+/// The first ply at which nodes at the horizon are not extended, in an iteration of this depth.
 pub(super) fn horizon_extension_limit(depth: u32) -> usize {
     let plies = horizon_extension() as usize * (depth as usize - 1);
     plies.min(MAX_PLY)
 }
 
-/// The natural logarithms of 1, 1, 2, 3, ... 63, in hundredths. A table, because the logarithm of
-/// the platform's library may differ in the last bit and the search must be the same everywhere.
+/// The natural logarithms of 1, 1, 2, 3, ... 63, in hundredths. A table, because the platform library's
+/// logarithm may differ in the last bit, and the search must be the same everywhere.
 const LN_HUNDREDTHS: [i32; 64] = [
     0, 0, 69, 110, 139, 161, 179, 195, 208, 220, 230, 240, 248, 256, 264, 271, 277, 283, 289, 294,
     300, 304, 309, 314, 318, 322, 326, 330, 333, 337, 340, 343, 347, 350, 353, 356, 358, 361, 364,

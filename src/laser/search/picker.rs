@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 pub(super) struct Picker {
     hash_move: Option<Move>,
     last_plies: ContinuationKeys,
-    /// The threat to the King of the side to move. Moves that cannot parry it are left out, as they lose.
+    /// The threat to the King of the side to move. Moves that cannot parry it lose and are skipped.
     threat: Option<Threat>,
     /// Killers and countermove that are still to be tried, the next one last.
     refutations: ArrayVec<Move, 3>,
@@ -89,7 +89,7 @@ enum Stage {
 
 /// The move score of a shot that hits the enemy King.
 const WIN: i32 = 1 << 21;
-/// The move score of a move that touches the enemy beam which stands on the mover's King.
+/// The move score of a move that touches the enemy beam standing on the mover's King.
 const PARRY: i32 = 1 << 19;
 /// The move score of a shot that removes an enemy piece.
 const SHOT: i32 = 1 << 17;
@@ -168,8 +168,8 @@ impl Picker {
         }
     }
 
-    /// A picker for a node of quiescence: without a threat it generates only moves whose shot removes an
-    /// enemy piece, and only one of those that leave a standing beam on an enemy piece as it is.
+    /// A picker for a quiescence node: without a threat it generates only moves whose shot removes an
+    /// enemy piece and, if the standing beam ends on one, only one of the moves that leave that beam unchanged.
     pub(super) fn of_shots(
         hash_move: Option<Move>,
         last_plies: ContinuationKeys,
@@ -276,7 +276,7 @@ impl Picker {
     }
 
     /// Adds the moves of the noisy stage, scored by their shot, by the threat they parry and by history. Never
-    /// inlined, as each call of `next` would make room for its lists.
+    /// inlined, as every call of `next` would reserve stack for its lists.
     #[inline(never)]
     fn generate_noisy(&mut self, position: &mut Position, histories: &Histories) {
         let mut list = MoveList::new();
@@ -316,7 +316,7 @@ impl Picker {
             let shot = shot_score(position, hit.map(|(_, piece)| piece));
             self.push(mv, parry + shot);
         }
-        // In a loop of its own, so that the processor waits for many of the histories at once.
+        // In a separate loop, so that the loads of many histories overlap.
         let scores = histories.scores(position.side(), self.last_plies);
         for (key, &mv) in self.keys.iter_mut().zip(&self.moves) {
             key.raise(scores.of(position.board(), mv));

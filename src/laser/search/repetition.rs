@@ -66,7 +66,7 @@ impl RepetitionStack {
     }
 
     /// Whether the search scores the last position as a draw: it repeats a position since the root
-    /// with the same side to move, since what was possible once is possible again; or its
+    /// with the same side to move, as what was possible once is possible again; or its
     /// arrangement stands on the board for the third time in the game, with either side to move.
     #[inline]
     pub(super) fn is_draw(&self) -> bool {
@@ -114,7 +114,7 @@ mod tests {
         record.position().check(mv).ok()
     }
 
-    /// A random game in which every second move or so takes the last one back.
+    /// A random game in which roughly every second move takes the last one back.
     fn shuffled_game(start: Position, plies: usize, random: &mut Xoshiro256PlusPlus) -> Vec<Move> {
         let mut record = Record::new(start);
         let mut moves = Vec::new();
@@ -182,7 +182,7 @@ mod tests {
     fn a_null_move_makes_no_repetition() {
         let mut position: Position = SHUFFLE.parse().unwrap();
         let mut stack = RepetitionStack::new(&Record::new(position.clone()));
-        // Blue goes back and forth while Red passes: every position comes back, but only because of
+        // Blue goes back and forth while Red passes: every position recurs, but only because of
         // the null moves.
         for mv in ["e2e1", "e1e2", "e2e1", "e1e2", "e2e1"] {
             let undo = position.play(mv.parse().unwrap()).unwrap();

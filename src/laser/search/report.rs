@@ -4,14 +4,14 @@ use crate::laser::rules::Move;
 use crate::running::{Bound, Score};
 use std::time::Duration;
 
-/// The moves within which a player wins, for a win in this many plies: the loser's King is off the
+/// The number of moves in which a player wins, for a win in this many plies: the loser's King is off the
 /// board after the last of them at the latest. The number of plies is even if the loser's own Laser
 /// removes it.
 pub const fn win_moves(plies: u32) -> u32 {
     plies / 2 + 1
 }
 
-/// The opponent's moves within which a player loses, for a loss in this many plies, as in
+/// The number of the opponent's moves in which a player loses, for a loss in this many plies, as in
 /// [`win_moves`].
 pub const fn loss_moves(plies: u32) -> u32 {
     plies.div_ceil(2)
@@ -46,8 +46,8 @@ pub trait Handler {
     /// An iteration has found a score, or a bound on it, for one line.
     fn info(&mut self, info: &Info<'_>);
 
-    /// A search that has run for some seconds begins to search a root move: number `number`, from
-    /// 1, of the iteration of this depth.
+    /// A search that has run for some seconds starts on a root move: number `number`, from 1, of the
+    /// iteration of this depth.
     fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
         let _ = (depth, mv, number);
     }

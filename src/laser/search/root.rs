@@ -49,7 +49,7 @@ impl Worker<'_> {
         }
     }
 
-    /// The score of the first move. If another thread finds its exact score first, this one goes on with that.
+    /// The score of the first move. If another thread finds its exact score first, this one continues with that.
     fn search_first_root_move(&mut self, node: &Node, pick: Pick) -> Value {
         let frontier = &self.shared.frontier;
         let depth = node.depth as u32;

@@ -6,7 +6,7 @@ use crate::running::{INFINITE, Value};
 /// A move at the root, with its results so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RootMove {
-    /// Its score in the current iteration; `-INFINITE` if it failed low or was not yet searched.
+    /// Its score in the current iteration; `-INFINITE` if it failed low or has not been searched yet.
     pub(super) value: Value,
     /// Its last exact score.
     pub(super) previous_value: Value,
@@ -17,7 +17,7 @@ pub(super) struct RootMove {
 }
 
 impl RootMove {
-    /// A move that was not yet searched.
+    /// A move that has not been searched yet.
     pub(super) fn new(mv: Move) -> RootMove {
         RootMove {
             value: -INFINITE,

@@ -28,7 +28,7 @@ impl Searcher {
     /// # Errors
     /// If the system has no memory for the table or for the histories.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
-        // Now rather than in the first search, while its clock runs.
+        // Now rather than in the first search, on its clock.
         let network = Arc::clone(Network::embedded());
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,
@@ -38,7 +38,7 @@ impl Searcher {
         })
     }
 
-    /// Evaluates with this network from now on. Scores of the old one stay in the transposition table
+    /// Evaluates with this network from now on. The old one's scores stay in the transposition table
     /// until it is cleared.
     pub fn set_network(&mut self, network: Arc<Network>) {
         self.workers.set_network(&network);
@@ -54,7 +54,7 @@ impl Searcher {
 
     /// Searches the position at the end of the record, on the caller's thread and its helpers. Past
     /// positions of the record count for repetitions. Returns when a limit is reached or the control
-    /// says stop; an infinite or pondering search does not return before that.
+    /// says stop; an infinite search returns only on stop, a pondering one not before stop or a ponder hit.
     pub fn go(
         &mut self,
         record: &Record,

@@ -1,4 +1,4 @@
-//! What belongs to each ply on the path from the root to the current node.
+//! Per-ply data on the path from the root to the current node.
 
 use super::history::{ContinuationKey, ContinuationKeys};
 use crate::laser::rules::Move;

@@ -1,16 +1,16 @@
 //! Reduced playing strength: a level considers only some of the moves, and searches few nodes. Which moves
-//! it considers depends on what it sees of them at a glance, and it may overlook where a beam goes.
+//! it considers depends on what it sees at a glance, and it may overlook where a beam goes.
 
 use crate::laser::rules::{Bitboard, Kind, Move, Position, Undo, optics};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// What makes a level, and its Elo rating.
+/// The figures that define a level, and its Elo rating.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     /// The chance that the level follows a beam past one piece.
     sight: f64,
-    /// The number of moves that it considers. A fraction is the chance to consider one more.
+    /// The number of moves that it considers. The fraction is the chance of considering one more.
     candidates: f64,
     /// The chance that it considers all moves instead.
     attention: f64,
@@ -31,7 +31,7 @@ impl Level {
     }
 }
 
-/// The levels below full strength. `docs/levels.md` has the games that they and their ratings come from.
+/// The levels below full strength. `docs/levels.md` describes the games behind them and their ratings.
 const LEVELS: [Level; 20] = [
     Level::new(0.1, 1.0, 0.0, 50.0, 0),
     Level::new(0.45, 1.6, 0.0, 50.0, 164),
@@ -59,15 +59,15 @@ const LEVELS: [Level; 20] = [
 mod glance {
     /// A hit of a King.
     pub(super) const KING: f64 = 1_000.0;
-    /// That the enemy can hit the mover's King next.
+    /// A threat of the enemy to hit the mover's King next.
     pub(super) const THREAT: f64 = -100.0;
     /// A hit of another piece.
     pub(super) const PIECE: f64 = 10.0;
-    /// The maximum of the random part, and that of moves that touch the enemy's standing beam: these
+    /// The maximum of the random part, and the one for moves that touch the enemy's standing beam: these
     /// are looked at first.
     pub(super) const RANDOM: f64 = 1.0;
     pub(super) const RANDOM_ON_BEAM: f64 = 3.0;
-    /// The chance to see that a shot hits the mover's own King, if the beam was not followed.
+    /// The chance of seeing that a shot hits the mover's own King, if the beam was not followed.
     pub(super) const CARE: f64 = 0.5;
 }
 
@@ -76,7 +76,7 @@ mod glance {
 pub struct Strength {
     /// The level in hundredths, less than [`Strength::FULL`].
     level: u32,
-    /// The seed of what it sees and overlooks.
+    /// The seed for what it sees and overlooks.
     seed: u64,
 }
 
@@ -110,7 +110,7 @@ impl Strength {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }
 
-    /// A figure of this level, between those of the whole levels below and above.
+    /// A figure of this level, interpolated between the whole levels below and above.
     fn figure(self, of: impl Fn(&Level) -> f64) -> f64 {
         let (below, part) = (self.level / 100, f64::from(self.level % 100) / 100.0);
         let at = |level: u32| &LEVELS[(level as usize).min(LEVELS.len() - 1)];
@@ -124,7 +124,7 @@ impl Strength {
     }
 
     /// The moves to consider among the legal moves of this position that are `allowed`, the best at a
-    /// glance first. A win that the level sees is the only one.
+    /// glance first; only the winning one if the level sees a win.
     pub(super) fn considered(
         self,
         position: &Position,
@@ -193,7 +193,7 @@ impl Glance {
         worth
     }
 
-    /// Whether it sees that the side to move can hit the other King. It is one piece harder to see than a
+    /// Whether it sees that the side to move can hit the other King. That is one piece harder to see than a
     /// shot of its own.
     fn sees_threat(&mut self) -> bool {
         let king = self.position.king(!self.position.side());
@@ -211,7 +211,7 @@ impl Glance {
         fewest.is_some_and(|met| self.sees(met + 1))
     }
 
-    /// Whether it sees where a beam ends that meets this number of pieces.
+    /// Whether it sees the end of a beam that meets this number of pieces.
     fn sees(&mut self, pieces: i32) -> bool {
         self.random.random_bool(self.sight.powi(pieces))
     }
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
     use crate::laser::rules::Setup;
 
-    /// How often of 1,000 seeds a level considers some moves for which this holds.
+    /// For how many of 1,000 seeds this holds for the moves that a level considers.
     fn times(level: u32, fen: &str, holds: impl Fn(&[Move]) -> bool) -> usize {
         let position: Position = fen.parse().unwrap();
         let considered = |seed| {

@@ -15,7 +15,7 @@ use zerocopy::FromBytes;
 pub(super) struct Entry {
     /// The hash move: the best move, or the one that caused a beta cutoff.
     pub(super) mv: Option<Move>,
-    /// The score, where a mate score counts plies from this position.
+    /// The score; a mate score counts plies from this position.
     pub(super) value: Value,
     pub(super) bound: Bound,
     /// The depth of the search in plies. Depths above 127 are stored as 127.
@@ -36,8 +36,8 @@ impl Entry {
         (is_mate(value) && is_proven).then_some(value)
     }
 
-    /// A static evaluation of the position, replaced by the score of the entry where that is exact, or a bound
-    /// that the evaluation is beyond.
+    /// Refines a static evaluation of the position: gives the entry's score if that is exact, or a bound that
+    /// the evaluation violates. Mate scores are ignored.
     pub(super) fn refine(self, eval: Value, ply: usize) -> Value {
         let value = value_from_tt(self.value, ply);
         match self.bound {
@@ -70,13 +70,13 @@ enum Content {
 
 /// A view of the transposition table for one search. Every thread has a copy.
 ///
-/// An entry is one atomic word, so threads never see a torn entry, without lock or checksum. A second
+/// An entry is one atomic word, so threads never see a torn entry, without a lock or checksum. A second
 /// word for a longer tag would need one of them and halve the number of entries. From the lowest bit
 /// up: 13 bits move, 16 bits score, 7 bits depth, 2 bits bound (0 if the entry is empty), 4 bits
 /// generation, 22 bits tag, the low bits of the key. The high bits of the key choose the cluster; they
-/// do not overlap the tag in a table of less than 2^42 clusters. A probe of a full table returns an
-/// entry of another position once in half a million times. The search detects most of these, as their
-/// move is not legal.
+/// do not overlap the tag in a table of less than 2^42 clusters. One in half a million probes of a full
+/// table returns an entry of another position. The search detects most of these, as their move is not
+/// legal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<'a> {
     clusters: &'a [Cluster],
@@ -211,13 +211,13 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Prefetches the cluster of this key, for a probe that comes soon: without it the search takes 3 % longer
+    /// Prefetches the cluster of this key for a probe soon to come: without it the search takes 3 % longer
     /// with a table of 16 MB, and at least 10 % longer with one of a gigabyte.
     #[inline]
     pub(super) fn prefetch(self, key: u64) {
         let cluster = self.cluster(key);
         prefetch(cluster);
-        // There is no instruction for it, but a load whose value nobody waits for does the same.
+        // There is no instruction for it, but a load whose value is never waited for does the same.
         #[cfg(target_arch = "wasm32")]
         std::hint::black_box(cluster[0].load(Ordering::Relaxed));
     }
@@ -290,13 +290,13 @@ fn unpack(word: u64) -> Option<Entry> {
     })
 }
 
-/// The destination code of a clockwise turn. A step has its target square as destination code.
+/// The destination code of a clockwise turn. The code of a step is its target square.
 const RIGHT: u64 = Square::COUNT as u64;
 /// The destination code of a counter-clockwise turn.
 const LEFT: u64 = RIGHT + 1;
 const DESTINATIONS: u64 = RIGHT + 2;
 
-/// Encodes a move in 13 bits, never as 0. That saves three bits of the move's own encoding for the
+/// Encodes a move in 13 bits, never as 0. This frees three bits of the move's own encoding for the
 /// tag.
 #[inline]
 fn encode(mv: Move) -> u64 {

@@ -20,13 +20,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-/// An upper bound of what a search allocates for each thread, without the thread's state, in bytes.
+/// An upper bound on what a search allocates for each thread, excluding the thread's state, in bytes.
 const SEARCH_MEMORY: usize = 128 << 10;
 
 /// The search threads, with the state that each keeps from one search to the next.
 #[derive(Debug)]
 pub(super) struct Workers {
-    /// The threads beside the caller's, which is the main thread.
+    /// The threads other than the caller's, which is the main thread.
     helpers: Option<Pool>,
     /// The state of each thread, the main thread's first.
     states: Vec<ThreadState>,
@@ -151,7 +151,7 @@ struct Helper<'a> {
     finding: Option<Finding>,
 }
 
-/// Starts the search of all these helpers: the first one starts the others, half by half. Waking a
+/// Starts the search on all these helpers: the first one starts the others, as two halves. Waking a
 /// thread can cost the waker its core, and the main thread would lose it to every helper that it
 /// woke itself.
 fn spawn_searches<'s>(
@@ -185,7 +185,7 @@ impl Drop for FinishOnDrop<'_> {
     }
 }
 
-/// Lets the main thread play the best thread's result; of equals the first, since the main thread has
+/// Lets the main thread play the best thread's result; on a tie the first, since the main thread has
 /// already reported its line.
 fn elect(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
     let own = main.finding().rating();

@@ -1,7 +1,7 @@
 //! Threats to the Kings: those that the side to move must parry, and those that it makes.
 //!
-//! A beam can be followed backwards. *King rays* are the beams that would leave a King to its four
-//! sides. A *crossing square* is a square where a Laser's standing beam crosses a King ray: a mirror
+//! A beam can be followed backwards. *King rays* are the beams that would leave a King in the four
+//! directions. A *crossing square* is a square where a Laser's standing beam crosses a King ray: a mirror
 //! that deflects the beam there sends it along the ray, backwards, to the King.
 
 use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Square, optics};
@@ -160,7 +160,7 @@ impl Attack {
             return false;
         }
         let threatens = position.with_move_made(mv, |position, changed| {
-            // A ray stays as it is unless a square of it has changed.
+            // A ray is unchanged unless one of its squares has changed.
             let rays = if self.rays.intersects(changed) {
                 optics::king_rays(position.board(), self.king)
             } else {

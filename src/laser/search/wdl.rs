@@ -1,7 +1,7 @@
-//! The win/draw/loss model: the probabilities of the results of a game, from a score.
+//! The win/draw/loss model: the probabilities of a game's results, from a score.
 //!
-//! A player whose score is x wins with probability 1 / (1 + exp((a - x) / b)) and loses with that of
-//! the score -x; the rest are draws. a grows as pieces leave the board, b hardly changes. The
+//! A player with score x wins with probability 1 / (1 + exp((a - x) / b)) and loses with the
+//! probability for the score -x; the rest are draws. a grows as pieces leave the board, b hardly changes. The
 //! four constants are a maximum likelihood fit by `examples/fit_wdl.rs` to 165,126 positions of 1,851
 //! games at 4,000 nodes a move, between networks of nearly equal strength.
 

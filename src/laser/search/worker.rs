@@ -1,4 +1,4 @@
-//! The state of one search thread, and what all parts of the search do with it.
+//! The state of one search thread, and the operations on it that all parts of the search share.
 
 use super::correction::CorrectionKeys;
 use super::frontier::Stage;
@@ -60,7 +60,7 @@ pub(super) struct Worker<'a> {
     pub(super) stack: Stack,
     /// The moves to consider at the root, best first after each iteration.
     pub(super) root_moves: Vec<RootMove>,
-    /// The index of the line that is searched; the root moves before it have theirs already (MultiPV).
+    /// The index of the line being searched (MultiPV); the root moves before it already have theirs.
     pub(super) line_index: usize,
     /// Whether pruning, reductions and extensions are allowed. A search for a mate must prove its
     /// result and does without them.
@@ -116,7 +116,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Plays a move, scores the position after it and takes the move back. A won, lost or drawn
-    /// position has its score; otherwise `search` returns it, from the mover's side. `ply` is the
+    /// position is scored at once, any other by `search`, from the mover's side. `ply` is the
     /// ply of the position before the move.
     #[inline]
     pub(super) fn search_move(
@@ -126,7 +126,7 @@ impl<'a> Worker<'a> {
         search: impl FnOnce(&mut Self) -> Value,
     ) -> Value {
         let side = self.position.side();
-        // Before the move is played, which takes about as long as to fetch them.
+        // Before the move is played, which takes about as long as fetching them.
         let key = self.position.key_after(mv);
         self.shared.table.prefetch(self.table_key(key));
         self.state.eval_cache.prefetch(key);
@@ -175,7 +175,7 @@ impl<'a> Worker<'a> {
         key ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
-    /// The static evaluation of the node at this ply with the correction history, in points.
+    /// The static evaluation of the node at this ply, corrected by the correction history, in points.
     pub(super) fn evaluate(&mut self, ply: usize) -> Value {
         let keys = self.correction_keys(ply);
         let ThreadState {
@@ -250,8 +250,8 @@ impl<'a> Worker<'a> {
         if reached {
             self.shared.finish();
         }
-        // With more threads than cores a helper passes its core on, so that the main thread and the
-        // thread that reads input wait for some of these intervals, not for as many time slices.
+        // With more threads than cores a helper yields its core, so that the main thread and the
+        // thread that reads input wait for a few of these intervals rather than as many time slices.
         if self.shared.oversubscribed && self.index > 0 {
             thread::yield_now();
         }

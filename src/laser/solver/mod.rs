@@ -8,7 +8,7 @@
 //!
 //! Repetitions can be ignored, so results are stored by position. A shortest win comes nearer with
 //! every move, so no position occurs twice in it and no arrangement more than twice (once with either
-//! side to move), while a draw takes three times. And draws cannot make a win where there is none
+//! side to move), while a draw takes three times. And draws cannot create a win where there would be none
 //! without them.
 //!
 //! Positions are identified by their 64-bit keys.
@@ -24,10 +24,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
 
 /// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
-/// each further move about forty times as long. To prove a longer one mostly takes seconds.
+/// each further move about forty times as long. Proving a longer one usually takes seconds.
 pub const MAX_MOVES: u32 = 12;
 
-/// The most moves within which all moves are tried in order. Longer wins are left to the proof-number search.
+/// The maximum length, in moves, of wins found by trying all moves in order. Longer ones are left to the
+/// proof-number search.
 const PLAIN_MOVES: u32 = 3;
 
 /// The plies between checks of the stop flag.
@@ -336,7 +337,7 @@ impl Solver {
         }
         let mut replies = self.position.legal_moves();
         replies.retain(|&mut mv| !killers.contains(&Some(mv)));
-        // Most replies lose soon, which is cheaper to see than that another refutes.
+        // Most replies lose soon, which is cheaper to prove than that another one refutes.
         for within in 1..=moves {
             let mut holding = MoveList::new();
             for mv in replies {

@@ -1,9 +1,9 @@
 //! Depth-first proof-number search (df-pn), which finds long wins and rules them out.
 //!
-//! The *proof number* of a position says about how many positions below it have yet to be shown won
-//! until the attacker's win is proved, and the *disproof number* how many have yet to be shown not won until it is
-//! ruled out. The search goes where these are smallest, so it soon proves a win in which the
-//! defender never has many replies, however long it is.
+//! The *proof number* of a position estimates how many positions below it must still be shown won to prove
+//! the attacker's win, and the *disproof number* how many must still be shown not won to rule it out. The
+//! search goes where these are smallest, so it soon proves a win in which the defender never has many
+//! replies, however long it is.
 //!
 //! Each question about a position names the number of moves left, so the search has no cycles.
 
@@ -61,7 +61,7 @@ impl Numbers {
         }
     }
 
-    /// As the player to move sees them, whose aim counts as the proof.
+    /// From the view of the player to move, whose aim counts as the proof.
     fn seen_by(self, is_attacker: bool) -> Numbers {
         if is_attacker { self } else { self.exchanged() }
     }
@@ -121,7 +121,7 @@ impl Sum {
     /// The limits for the numbers of the best branch: up to them it stays the best, or nearly so, and
     /// the position within its own limits.
     fn limits(&self, branch: Numbers, limits: Numbers) -> Numbers {
-        // A little more than the second best, or the search would change between two for each step.
+        // A little more than the second best, or the search would switch between two branches at every step.
         let enough = self.second.saturating_add(self.second / 4 + 1);
         let others = self.numbers.disproof - branch.disproof;
         Numbers {
@@ -280,7 +280,7 @@ mod tests {
         }
     }
 
-    /// The trial of all moves in order, and the proof-number search from the second move on, say the same.
+    /// The trial of all moves in order, and the proof-number search from the second move on, agree.
     #[test]
     fn both_searches_agree() {
         let (mut plain, mut numbers) = (solver(MAX_MOVES), solver(1));

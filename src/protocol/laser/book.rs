@@ -48,8 +48,8 @@ pub(super) fn moves(session: &Session) -> Result<Vec<String>, Refusal> {
     Ok(lines.chain(["bookok".to_owned()]).collect())
 }
 
-/// The answer to a `go` from the book. `None` if the book is not to be used, or has no move to play: an analysis
-/// wants a search, and a weaker level has no book.
+/// The answer to a `go` from the book. `None` if the book must not be used (analysis wants a search, and a
+/// weaker level has no book) or has no move to play.
 pub(super) fn answer(
     game: &Record,
     limits: &Limits,

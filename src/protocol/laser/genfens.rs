@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 const COMMAND: &str = "genfens";
 
-/// The random plies from an opening of a book, which has some already.
+/// The random plies after an opening from a book, which already has some.
 const PLIES_FROM_BOOK: Plies = Plies::new(2, 6);
 
 /// The nodes of the search that scores an opening.
@@ -27,10 +27,10 @@ const NODES: u64 = 2_000;
 /// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
 
-/// The number of openings drawn for one that is even before giving up.
+/// The maximum number of openings drawn to find an even one.
 const MAX_DRAWS: u32 = 1_000;
 
-/// The longest book that is read, in bytes.
+/// The maximum size of a book, in bytes.
 const MAX_BOOK: u64 = 256 << 20;
 
 /// The command `genfens N seed S book FILE|None`.
@@ -60,7 +60,7 @@ impl Request {
     }
 }
 
-/// Takes the first word of `what`, which must come next, off the words.
+/// Takes the first word of `what`, which must come next, from the words.
 fn keyword(what: &str, words: &mut &[&str]) -> Result<(), CommandError> {
     let (word, rest) = words.split_first().ok_or_else(|| missing(COMMAND, what))?;
     if what.split(' ').next() != Some(word) {
@@ -114,7 +114,7 @@ fn setups(rules: Rules) -> Result<Vec<Opening>, OpeningError> {
         .collect()
 }
 
-/// Writes even openings, each from one of these starts, until there are as many as asked for or `stop` comes.
+/// Writes even openings, each from one of these starts, until there are as many as requested or `stop` comes.
 fn draw_all(
     request: &Request,
     starts: &[Opening],
@@ -147,7 +147,7 @@ fn draw_all(
     Ok(())
 }
 
-/// Whether neither player is far ahead, as where games of self-play begin.
+/// Whether neither player is far ahead, as at the start of self-play games.
 fn is_even(opening: &Record, searcher: &mut Searcher) -> bool {
     let limits = Limits {
         nodes: Some(NODES),

@@ -77,18 +77,18 @@ pub struct Options {
     analyse: bool,
     /// Whether `go` plays moves of the book.
     own_book: bool,
-    /// The book of a file; without one it is the shipped one.
+    /// The book from a file; `None` for the shipped one.
     book: Option<Arc<Book>>,
-    /// The points by which a move of the book may be worse than the best to be played.
+    /// How many points worse than the best a book move may be and still be played.
     book_variety: u32,
     /// The setup that `startpos` means.
     setup: Setup,
-    /// Whether a King may turn; `None` until it is set: the dialect decides.
+    /// Whether a King may turn; `None` until set: the dialect decides.
     king_turns: Option<bool>,
     /// Whether a swap may leave a piece on a square closed to it.
     swap_onto_closed: bool,
-    /// Whether a threefold repetition ends the game without a claim; `None` until it is set: the
-    /// dialect decides.
+    /// Whether a threefold repetition ends the game without a claim; `None` until set: the dialect
+    /// decides.
     repetition_ends: Option<bool>,
 }
 
@@ -428,7 +428,7 @@ fn budget(words: &[&str]) -> Result<Budget, CommandError> {
     }
 }
 
-/// What the file of an option holds, read by `read` from at most this many bytes.
+/// The content of an option's file of at most this many bytes, parsed by `read`.
 fn read_option_file<T, E: std::fmt::Display>(
     session: &Session,
     command: &'static str,

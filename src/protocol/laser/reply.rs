@@ -11,7 +11,7 @@ use crate::protocol::dialect::Dialect;
 use std::fmt::{self, Write};
 use std::sync::Arc;
 
-/// The score as a report writes it. A win or loss is counted in moves of the winner, in UGI in plies.
+/// The score as a report writes it. A win or loss is counted in moves of the winner, or in plies in UGI.
 fn score(dialect: Dialect, score: Score) -> String {
     match score {
         Score::Points(points) => format!("cp {points}"),
@@ -105,7 +105,7 @@ pub fn beams(position: &Position) -> [String; 2] {
     Color::ALL.map(|color| beam(position, color))
 }
 
-/// The squares of a player's beam on a board, from the Laser's own on, each after a blank.
+/// The squares of a player's beam on a board, starting with the Laser's, each preceded by a blank.
 struct Path<'a>(&'a Board, Color);
 
 impl fmt::Display for Path<'_> {
@@ -115,7 +115,7 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// ` a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
+/// ` a8 ls e8 ds ...`: each piece after its square, in the order of a FEN.
 pub fn board(board: &Board) -> String {
     let mut line = String::new();
     for rank in (0..Square::RANKS).rev() {

@@ -5,7 +5,7 @@ use crate::laser::rules::{
     Color, FenError, Move, Position, REPETITIONS_TO_CLAIM, Record, RecordError, Rules, Setup,
 };
 
-/// The start of a game that is no setup.
+/// The code of a start that is not a setup.
 const FEN: u8 = 255;
 
 /// The score of a ply that has none.

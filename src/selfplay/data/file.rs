@@ -40,7 +40,7 @@ impl Header {
         lines.find_map(|(other, value)| (other == key).then_some(value))
     }
 
-    /// The header as files have it.
+    /// The header as written to files.
     pub fn to_text(&self) -> String {
         let mut text = format!("{MAGIC}\n");
         for (key, value) in self.lines() {
@@ -129,9 +129,9 @@ pub struct Reader<R> {
     header: Header,
     /// The games of the current block.
     block: Vec<u8>,
-    /// The bytes of the block that have been read.
+    /// The number of bytes of the block that have been read.
     read: usize,
-    /// The games of the block that have not been read.
+    /// The number of games of the block that have not been read.
     left: u32,
     /// The number of games read.
     games: u64,
@@ -286,7 +286,7 @@ pub struct Writer<W> {
 }
 
 impl<W: Write> Writer<W> {
-    /// A writer of a new file, which begins with this header.
+    /// A writer for a new file, which begins with this header.
     pub fn new(mut output: W, header: &Header) -> io::Result<Writer<W>> {
         output.write_all(header.to_text().as_bytes())?;
         output.flush()?;

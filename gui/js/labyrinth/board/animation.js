@@ -1,6 +1,6 @@
 /**
  * The animation of a turn: the line of tiles slides, pawns ride on it, then the mover's pawn walks. The browser runs it on the
- * elements themselves, so that no frame renders the board.
+ * elements themselves, so that no frame re-renders the board.
  *
  * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').Phase} Phase
@@ -17,7 +17,7 @@ const MAX_WALK = 1000;
 const shift = (x, y) => `translate(${x}px, ${y}px)`;
 
 /** @param {Animation} animation how long each phase takes, in milliseconds
- * @param {boolean} pushed the slide is on the board already: it was shown before it was played */
+ * @param {boolean} pushed the slide is already on the board: it was shown before it was played */
 function lengths({ path }, pushed) {
   return { slide: pushed ? 0 : SLIDE, walk: Math.min(MAX_WALK, STEP * (path.length - 1)) };
 }
@@ -51,7 +51,7 @@ function film(picture, animation, flipped, pushed) {
       if (rider !== seat && line.has(square)) play(picture.querySelector(`[data-pawn="${rider}"]`), pushIn, { duration: first, easing });
     }
   }
-  // Back from the end, where the pawn is drawn.
+  // Backwards from the end, where the pawn is drawn.
   const end = middle(path[path.length - 1] ?? move.slice(3), flipped);
   const total = first + walk;
   if (total === 0) return running;

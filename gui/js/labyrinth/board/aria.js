@@ -36,7 +36,7 @@ export function arrowLabel(arrow, state, held) {
   return `arrow ${arrow}, pushes ${line} ${SIDE_NAMES[side]}${note}`;
 }
 
-/** What a slide that is shown would do. @param {Slide} slide @param {number} reachable */
+/** What the shown slide would do. @param {Slide} slide @param {number} reachable */
 export function slideText(slide, reachable) {
   const arrow = slide.slide.slice(0, 2);
   const tile = slide.tiles.get(arrow);
@@ -51,14 +51,14 @@ export function hintText(move, pawn) {
   return `push in at ${arrow}, turned ${SIDE_NAMES[side]}, then ${pawn === to ? 'stay' : `go to ${to}`}`;
 }
 
-/** Why a turn cannot be: its arrow is closed, or nothing leads to its square.
+/** Why a turn is impossible: its arrow is closed, or nothing leads to its square.
  * @param {string} move only the slide if the arrow was pressed */
 export function refusedText(move) {
   const { arrow, to } = moveParts(move);
   return to === '' ? `The arrow ${arrow} is closed: the last tile came out there.` : `No way leads to ${to} after this slide.`;
 }
 
-/** A turn as it is said: "pushes in at a6, goes from c5 to b1".
+/** A turn in words: "pushes in at a6, goes from c5 to b1".
  * @param {string} move @param {Slide} slide @param {string | undefined} pawn where the slide left it */
 export function moveText(move, slide, pawn) {
   const { arrow, to } = moveParts(move);

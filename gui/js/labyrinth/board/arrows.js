@@ -1,4 +1,4 @@
-/** What is drawn over the tiles: marks, the squares to go to, ways, and the turns of an engine's lines. */
+/** What is drawn over the tiles: marks, reachable squares, ways, and the turns of an engine's lines. */
 import { html } from 'htm/preact';
 import { CELL } from '../../board/geometry.js';
 import { beyond, middle, pushes, angleOf, step } from './geometry.js';
@@ -16,7 +16,7 @@ export function Marks({ marks, flipped }) {
   })}</g>`;
 }
 
-/** The squares to go to. Those that are not lie in the shade.
+/** The reachable squares. All others are shaded.
  * @param {{reachable: ReadonlySet<string>, squares: readonly string[], aim: string | null, flipped: boolean}} props */
 export function Reachable({ reachable, squares, aim, flipped }) {
   const inset = 3;

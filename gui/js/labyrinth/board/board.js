@@ -1,6 +1,6 @@
 /**
  * The board of Labyrinth: shows a position, lets a person choose among the turns that the engine allows, and plays the
- * animation of a turn. It knows no rule of the game.
+ * animation of a turn. It knows no rules of the game.
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./choice.js').Choice} Choice
@@ -93,7 +93,7 @@ function targetsAfter({ maze, players, viewer }, slide) {
   if (!own) return [];
   const sought = own.targets.map((square) => treasureOf(maze.tiles.get(square) ?? ''));
   const coming = treasureOf(maze.spare);
-  // A target on the spare is not told, but a card says it.
+  // The engine does not list a target on the spare, but a card names it.
   if (sought.length === 0 && coming !== undefined && own.cards.includes(coming)) sought.push(coming);
   const there = [...slide.tiles].filter(([, tile]) => treasureOf(tile) !== undefined && sought.includes(treasureOf(tile)));
   return [...there.map(([square]) => square), ...own.targets.filter((_, index) => sought[index] === undefined)];
@@ -107,7 +107,7 @@ function Homes({ players, flipped }) {
   })}</g>`;
 }
 
-/** The squares where the pawn would walk to the square that is named, once they are known.
+/** The squares on which the pawn would walk to the named square, once they are known.
  * @param {BoardProps} props @param {Choice} choice */
 function useWay({ pathOf }, { slide, aim }) {
   const [way, setWay] = useState(/** @type {{move: string, squares: readonly string[]} | null} */ (null));
@@ -115,7 +115,7 @@ function useWay({ pathOf }, { slide, aim }) {
   useEffect(() => {
     if (move === null || !pathOf) return undefined;
     let wanted = true;
-    // Without an answer the square alone says where it goes.
+    // Without an answer only the square shows where it goes.
     pathOf(move).then((squares) => wanted && setWay({ move, squares }), () => {});
     return () => {
       wanted = false;
@@ -124,7 +124,7 @@ function useWay({ pathOf }, { slide, aim }) {
   return way !== null && way.move === move ? way.squares : null;
 }
 
-/** Draws again once the shapes are there: they have the names of the treasures. */
+/** Redraws once the shapes are there: they have the names of the treasures. */
 function useNames() {
   const [, setReady] = useState(false);
   useEffect(() => void picturesReady.then(() => setReady(true), () => {}), []);

@@ -7,7 +7,7 @@
  *
  * @typedef {object} Choice
  * @property {string | null} held  the arrow that has been pressed
- * @property {string | null} arrow  the one whose slide is shown: that under the pointer or the focus, or else the one pressed
+ * @property {string | null} arrow  the one whose slide is shown: under the pointer or the focus, or else the one pressed
  * @property {Side} side  how the spare is turned
  * @property {Slide | null} slide  what is shown
  * @property {ReadonlySet<string>} reachable  the squares where the pawn could end after that slide
@@ -18,7 +18,7 @@
  * @property {(arrow: string) => void} hold
  * @property {(steps: number) => void} turn  the spare, clockwise
  * @property {(square: string | null) => void} look  names a square
- * @property {(square: string, sure: boolean) => boolean} go  plays the turn, or, if not sure, asks first; false if it cannot be reached
+ * @property {(square: string, sure: boolean) => boolean} go  plays the turn or, if not sure, asks first; false if the square cannot be reached
  * @property {() => boolean} cancel  false if there was nothing to cancel
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ export function useChoice({ maze, moves, slides, toMove, onMove }) {
   const [chosen, setChosen] = useState(NOTHING);
   const [turned, setTurned] = useState(/** @type {Side} */ ('n'));
   const set = (/** @type {Partial<Chosen>} */ fields) => setChosen((old) => ({ ...old, ...fields }));
-  // What was chosen in one position says nothing in another.
+  // What was chosen in one position means nothing in another.
   const position = useRef(moves);
   const stale = position.current !== moves;
   useEffect(() => {
@@ -44,11 +44,11 @@ export function useChoice({ maze, moves, slides, toMove, onMove }) {
     setChosen(NOTHING);
   }, [moves]);
   const now = stale ? NOTHING : chosen;
-  // The slide of a turn that has been played stays until its position is there.
+  // The slide of a played turn stays until its position is there.
   const [played, setPlayed] = useState(/** @type {{slide: Slide, maze: BoardProps['maze']} | null} */ (null));
   useEffect(() => setPlayed(null), [maze]);
   const sides = useMemo(() => SIDES.filter((side) => [...slides.keys()].some((slide) => slide[2] === side)), [slides]);
-  // A straight tile has two ways only.
+  // A straight tile has only two orientations.
   const side = sides.length === 0 || sides.includes(turned) ? turned : sides[SIDES.indexOf(turned) % sides.length];
   const arrow = now.pointed ?? now.held;
   const open = arrow === null || moves.length === 0 ? null : slides.get(arrow + side) ?? null;

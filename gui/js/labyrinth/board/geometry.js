@@ -7,7 +7,7 @@
  */
 import { CELL, SIDES, squareAt } from '../../board/geometry.js';
 
-/** Squares of a side. */
+/** The squares along a side. */
 export const SIDE = 7;
 /** The frame around the squares, which holds the arrows and coordinates. */
 export const MARGIN = 44;
@@ -58,7 +58,7 @@ export function lineOf(arrow) {
   return side === 'n' || side === 'w' ? line.reverse() : line;
 }
 
-/** A point outside of the board, before a square of its edge or behind it.
+/** A point outside the board, next to a square on its edge.
  * @param {string} square @param {Side} side towards which it lies @param {number} distance from the square's middle @param {boolean} flipped
  * @returns {Point} */
 export function beyond(square, side, distance, flipped) {

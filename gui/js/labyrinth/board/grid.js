@@ -27,7 +27,7 @@ function placeAt(column, row) {
   return ARROWS.has(square) ? `>${square}` : null;
 }
 
-/** The place some steps away, or null: out of the frame beside the arrows, along it from arrow to arrow.
+/** The next place towards a side, or null outside the frame; along the frame it goes from arrow to arrow.
  * @param {string} place @param {import('../lines.js').Side} side as the board is seen @param {boolean} flipped
  * @returns {string | null} */
 export function neighbour(place, side, flipped) {

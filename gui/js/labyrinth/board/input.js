@@ -7,7 +7,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { neighbour } from './grid.js';
 
-/** How far the wheel turns for a quarter of a turn, in pixels: a mouse's click is about 100, a touch pad sends many small turns. */
+/** How far the wheel turns per quarter turn, in pixels: a click of a mouse wheel is about 100, a touchpad sends many small turns. */
 const WHEEL_STEP = 60;
 const FIRST_PLACE = '>a2';
 /** @type {Record<string, 'n' | 'e' | 's' | 'w'>} */
@@ -155,7 +155,7 @@ function useBoardKeys({ props: { editing, flipped = false }, choice, focused, pr
   };
 }
 
-/** Turns the spare by the wheel over the board and by R and L, and cancels by Escape, wherever the focus is.
+/** Turns the spare with the wheel over the board and with R and L, and cancels with Escape, wherever the focus is.
  * @param {{current: HTMLElement | null}} root @param {Choice} choice */
 function useTurning(root, choice) {
   const latest = useRef(choice);

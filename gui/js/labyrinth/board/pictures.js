@@ -26,7 +26,7 @@ export const treasureName = (treasure) => names.get(treasure) || treasure;
 /** The treasure on a tile, or undefined. @param {string} tile */
 export const treasureOf = (tile) => /[A-X]$/.exec(tile)?.[0];
 
-/** A tile as a FEN has it, or the spare, which has no orientation, turned in a way.
+/** A tile as in a FEN, or the spare, which has no orientation, turned to a side.
  * @param {string} tile @param {string} [side] */
 export const turnedTile = (tile, side) => (side === undefined ? tile : tile[0] + side + (treasureOf(tile) ?? ''));
 
@@ -40,7 +40,7 @@ function TileShape({ tile, fixed = false, flipped = false }) {
     ${treasure && html`<use class="tile-treasure" href=${`#treasure-${treasure}`} transform="scale(.56)" />`}`;
 }
 
-/** A tile on its square. What is within moves when it slides. The fixed ones are those of the odd files and ranks.
+/** A tile on its square. Its content moves when it slides. The fixed ones are on the odd files and ranks.
  * @param {{square: string, tile: string, flipped: boolean}} props */
 export function Tile({ square, tile, flipped }) {
   const { x, y } = middle(square, flipped);

@@ -13,7 +13,7 @@
  * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are last, hint, good and bad (`mark-KIND`)
  *
  * @typedef {object} Animation
- * @property {string | number} key  another key is another animation, and ends one that still runs
+ * @property {string | number} key  a new key means a new animation, which ends one that is still running
  * @property {string} move
  * @property {Seat} seat  who played it
  * @property {Slide} slide  the maze after its slide
@@ -25,7 +25,7 @@
  * @typedef {'place' | 'turn' | 'remove'} EditAction
  *   place: click, tap or Enter. turn: R or L. remove: Delete, Backspace or the right button.
  *
- * @typedef {object} Editing  the board as an editor: no rule holds
+ * @typedef {object} Editing  the board as an editor: no rules apply
  * @property {(square: string, action: EditAction, turn?: 'R' | 'L') => void} onSquare
  * @property {(arrow: string) => void} [onArrow]  an arrow was pressed
  * @property {() => void} [onSpare]  the spare was pressed

@@ -1,4 +1,4 @@
-// An analysis as a value: a game with all that is kept of it.
+// An analysis as a value: a game with everything that is kept about it.
 
 import { headerFromJson, NO_HEADER, rulesOf } from '../../game/record.js';
 import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
@@ -21,7 +21,7 @@ import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '..
  *   sides: Sides | null,
  *   flipped: boolean,
  * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
- *   that game; `sides` is the sum of a whole review */
+ *   that game; `sides` has the totals of a complete review */
 
 const FIELDS = /** @type {const} */ (['header', 'first', 'played', 'tree', 'at', 'scores', 'judgements', 'sides', 'flipped']);
 
@@ -40,7 +40,7 @@ export function freshAnalysis(header = NO_HEADER) {
   };
 }
 
-/** A game that was played, as an analysis without anything said of it.
+/** A game that was played, as an analysis without annotations.
  * @param {import('../../app/shell.js').GameRecord & {at?: number}} record @param {import('../../app/app.js').Rules} options that it
  *   was played by
  * @returns {Analysis} */
@@ -55,7 +55,7 @@ export function sameAnalysis(one, other) {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** A value for JSON.stringify, read again by `analysisFromJson`.
+/** A value for JSON.stringify, read back by `analysisFromJson`.
  * @param {Analysis} analysis */
 export function analysisToJson({ header, first, played, tree, at, scores, judgements, sides, flipped }) {
   return { header, first, played, tree: treeToJson(tree), at, scores: [...scores], judgements: [...judgements], sides, flipped };

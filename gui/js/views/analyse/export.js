@@ -16,7 +16,7 @@ import { mainMoves } from './analysis.js';
 const MAX_LINK = 2000;
 
 /** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
- * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line is played to its end */
+ * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line ends the game */
 export async function analysisPgn(analysis, arbiter) {
   const { tree, first, judgements } = analysis;
   const end = await arbiter.state(positionWords(tree, lastNode(tree)));
@@ -46,7 +46,7 @@ export function gameLink(tree, id, rules) {
 
 /** The position of a link in the words of `position`, with its rules, or null if it holds none.
  * @param {URLSearchParams} params
- * @returns {{words: string, rules: Rules | null} | null} `rules` is null if the link says nothing of them */
+ * @returns {{words: string, rules: Rules | null} | null} `rules` is null if the link does not mention them */
 export function fromLink(params) {
   const [fen, game] = [params.get('fen'), params.get('game')];
   const words = fen ? `fen ${fen}` : game;

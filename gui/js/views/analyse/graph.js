@@ -12,7 +12,7 @@ import { graphData, graphText } from './graph-data.js';
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
 
-/** What the style sheet colours, as classes of elements that are not seen. */
+/** What the style sheet colours, as classes of invisible elements. */
 const INKS = /** @type {const} */ (['line', 'axis', 'blue', 'red', 'now', 'edge', 'inaccuracy', 'mistake', 'blunder', 'missed']);
 /** @typedef {Record<typeof INKS[number], string>} Inks */
 const PADDING = 6;
@@ -168,7 +168,7 @@ function drawSpots(plot, { data, inks }) {
   for (const ply of data.plies) {
     const point = at(ply);
     if (!point || (data.drawn[ply - 1] ?? null) !== null || (data.drawn[ply + 1] ?? null) !== null) continue;
-    // A line has no point that stands alone.
+    // A line does not show an isolated point.
     ctx.fillStyle = inks.line;
     ctx.beginPath();
     ctx.arc(point.x, point.y, 2 * pixel, 0, 2 * Math.PI);
@@ -205,7 +205,7 @@ function diamond(ctx, { x, y }, size) {
   ctx.closePath();
 }
 
-/** Says move and score under the pointer.
+/** Shows the move and score under the pointer.
  * @param {uPlot} plot @param {Latest['current']} latest @param {HTMLDivElement | null} tip */
 function showTip(plot, { data, state }, tip) {
   if (!tip) return;

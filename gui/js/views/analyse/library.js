@@ -28,7 +28,7 @@ export class Library {
     });
   }
 
-  /** Reads PGN files one after the other.
+  /** Reads PGN files in turn.
    * @param {readonly File[]} files
    * @returns {Promise<Shelf>} */
   async loadFiles(files) {

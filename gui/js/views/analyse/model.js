@@ -1,4 +1,4 @@
-// A game being analysed: its tree and the position shown, what engines have said of it. It draws nothing.
+// A game being analysed: its tree and the position shown, what engines have said about it. It draws nothing.
 
 import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
@@ -38,7 +38,7 @@ import { Reviewer } from './reviewer.js';
  * }} AnalyseState `shown` is the state of the position at the node `at`; `hits` has the pieces that the shots of the
  *   known moves removed */
 
-/** Evaluations of searches shallower than this are not worth the graph. */
+/** Evaluations of searches shallower than this do not enter the graph. */
 const MIN_DEPTH = 6;
 /** More nodes than any search has: the evaluation is certain. */
 const CERTAIN = Number.MAX_SAFE_INTEGER;
@@ -50,7 +50,7 @@ export class AnalyseModel {
   /** The analysis that another one replaced.
    * @type {Store<Analysis | null>} */
   previous;
-  /** Whether the games of the library are shown to choose from.
+  /** Whether the games of the library are offered for choice.
    * @type {Store<boolean>} */
   choosing = new Store(false);
   /** The number of the engine's line that the person points at, from 1, or null.
@@ -97,7 +97,7 @@ export class AnalyseModel {
     return this.#arbiterFor(rules);
   }
 
-  /** Plays a legal move at the position shown: follows a line that has it, or begins one.
+  /** Plays a legal move in the position shown: follows a line that has it, or begins one.
    * @param {string} move */
   move(move) {
     const { tree, at, shown } = this.state.get();
@@ -209,7 +209,7 @@ export class AnalyseModel {
     this.state.merge({ flipped: !this.state.get().flipped });
   }
 
-  /** Begins anew at a start.
+  /** Starts over from a start.
    * @param {string} words of `position`, perhaps with moves @param {Rules} [rules] those of the page without any
    * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
   async openWords(words, rules = rulesOf(this.#app.rules.get())) {
@@ -235,7 +235,7 @@ export class AnalyseModel {
     this.library.opened(index);
   }
 
-  /** A game without the variations that the engine does not accept.
+  /** A game without those variations that the engine does not accept.
    * @param {Tree} tree @param {Rules} rules
    * @returns {Promise<Tree>} */
   async #lawful(tree, rules) {
@@ -281,7 +281,7 @@ export class AnalyseModel {
     await this.#choose(await this.library.loadText(text));
   }
 
-  /** A single game is put on the board, of several the person chooses.
+  /** Puts a single game on the board; from several the person chooses.
    * @param {import('./library.js').Shelf} shelf */
   async #choose({ games, errors }) {
     const single = games.length === 1 && errors.length === 0;
@@ -365,7 +365,7 @@ export class AnalyseModel {
     const { tree, at } = analysis;
     const states = Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
     const [begin, shown] = await states.catch((error) => {
-      // Pending changes of the board are dropped for this.
+      // Pending changes of the board are dropped in favour of this.
       if (ticket === this.#showing) this.#show(this.state.get().at, undefined).catch(() => {});
       throw error;
     });
@@ -400,8 +400,8 @@ export class AnalyseModel {
     this.#follow();
   }
 
-  /** Has the engine think about the position shown, unless the game is over there, a review needs the machine, or nobody
-   * looks. */
+  /** Has the engine think about the position shown, unless the game is over there, a review needs the machine, or the view
+   * is hidden. */
   #follow() {
     const { shown, at, tree, first, header } = this.state.get();
     if (!this.#attended || !shown || shown.result !== '*' || this.reviewer.progress.get()) {
@@ -433,7 +433,7 @@ export class AnalyseModel {
     this.state.merge({ scores: new Map(scores).set(node, { expected, score: scoreForBlue(info.score, mover), nodes: info.nodes }) });
   }
 
-  /** Asks for all positions of the main line, so that what the shots hit is known and steps are instant. */
+  /** Asks about all positions of the main line, so that what the shots hit is known and stepping is instant. */
   async #explore() {
     const { tree, header } = this.state.get();
     const line = lineThrough(tree);

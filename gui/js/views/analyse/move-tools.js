@@ -33,7 +33,7 @@ export function MoveTools({ model, state, onComment }) {
   </div>`;
 }
 
-/** How many moves go with a node.
+/** How many moves are deleted with a node.
  * @param {Tree} tree @param {number} id */
 function countBelow(tree, id) {
   const found = [id];

@@ -1,4 +1,4 @@
-// What to analyse: a file, a pasted game or position, a setup, one of the games that were loaded.
+// What to analyse: a file, a pasted game or position, a setup, one of the loaded games.
 
 import { html } from 'htm/preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ export function OpenDialog({ model }) {
   const previous = useStore(model.previous);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
-  // The faults of an earlier load are not shown beside those of a later attempt.
+  // The errors of an earlier load are not shown beside those of a later attempt.
   const [outdated, setOutdated] = useState(/** @type {readonly string[] | null} */ (null));
   const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const close = () => model.choosing.set(false);
@@ -49,7 +49,7 @@ export function OpenDialog({ model }) {
     if (files.length > 0) void run(() => model.loadFiles(files), true);
   };
   const onPaste = () => {
-    // Whoever leaves out the rest of a game writes an ellipsis.
+    // A truncated game may end in an ellipsis.
     const pasted = text.current?.value.replace(/(…|\.{3})\s*$/, '').trim() ?? '';
     if (pasted === '') return;
     if (looksLikeFen(pasted)) void run(() => model.openWords(`fen ${pasted}`));
@@ -84,7 +84,7 @@ export function OpenDialog({ model }) {
   <//>`;
 }
 
-/** Whether a text is a position rather than a game, even if it is a wrong one: the ranks are parted by slashes.
+/** Whether a text is a position rather than a game, even an invalid one: slashes separate the ranks.
  * @param {string} text */
 export function looksLikeFen(text) {
   return !text.includes('\n') && /^[\da-z]+\/[\da-z/]*(\s|$)/i.test(text);

@@ -1,4 +1,4 @@
-// The review of the game: to begin and stop it, what it found, its graph.
+// The review of the game: starting and stopping it, what it found, its graph.
 
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
@@ -72,7 +72,7 @@ function Side({ color, side }) {
   </dl>`;
 }
 
-/** What the signs mean, for the eye; where they stand, they are named for screen readers. */
+/** The meaning of the signs, for the eye; screen readers hear their names where they occur. */
 function Legend() {
   const marks = /** @type {const} */ (['inaccuracy', 'mistake', 'blunder']);
   return html`<p class="legend" aria-hidden="true">

@@ -12,7 +12,7 @@ import { ruleOptions } from '../../game/record.js';
 /** @typedef {{done: number, of: number} | null} Progress in plies; null when no review runs */
 /** @typedef {Record<Color, ReviewSide>} Sides */
 
-/** How much work goes into each position: its name and nodes. */
+/** The effort for each position: its name and nodes. */
 export const EFFORTS = /** @type {const} */ ([['Quick', 20_000], ['Thorough', 100_000], ['Deep', 500_000]]);
 const REPORTS_APART = 100;
 

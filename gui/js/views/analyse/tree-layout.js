@@ -7,7 +7,7 @@ import { nodeAt, ROOT } from '../../game/tree.js';
 /** @typedef {import('../../game/tree.js').Tree} Tree */
 
 /** @typedef {{kind: 'move', id: number, number: string} | {kind: 'comment', id: number} | {kind: 'lines', lines: Line[]}} Part
- *  `number` is empty where the move before it says enough */
+ *  `number` is empty where the preceding move makes it clear */
 /** @typedef {{id: number, parts: Part[]}} Line a variation, named by its first node */
 /** @typedef {{kind: 'row', key: string, number: number, blue: number | 'before' | null, red: number | 'later' | null}
  *  | {kind: 'comment', key: string, id: number}

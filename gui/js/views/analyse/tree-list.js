@@ -23,7 +23,7 @@ export function TreeList({ model, state, editing, onEdit }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => scrollTo(list.current, at), [at, tree]);
   const blocks = useMemo(() => layOut(tree, first, editing), [tree, first, editing]);
-  // The moves are drawn again only if they change, not with every report of an engine.
+  // The moves are redrawn only if they change, not on every report of an engine.
   return useMemo(() => {
     /** @param {number} id @param {string} number */
     const move = (id, number) => html`<${Move} key=${id} model=${model} state=${state} id=${id} number=${number} />`;
@@ -63,7 +63,7 @@ function Move({ model, state, id, number }) {
   const sign = signOf(nags, judgement);
   const hit = hits.get(id);
   const current = id === at;
-  // One stop of the Tab key for all moves; from there the arrow keys go on.
+  // A single tab stop for all moves; from there the arrow keys take over.
   const stop = current || (at === ROOT && ply === 1);
   return html`<button type="button" class=${`ply ${colorOfPly(first, ply)} ${SIGN_CLASSES[sign] ?? ''}`}
     data-node=${id} aria-current=${current ? 'true' : undefined} tabindex=${stop ? 0 : -1}
@@ -74,7 +74,7 @@ function Move({ model, state, id, number }) {
   </button>`;
 }
 
-/** Edits a comment in place. Escape leaves it as it was.
+/** Edits a comment in place. Escape discards the change.
  * @param {{model: AnalyseModel, id: number, text: string, onDone: () => void}} props */
 function CommentField({ model, id, text, onDone }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));

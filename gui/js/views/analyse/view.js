@@ -36,7 +36,7 @@ export { AnalyseView as View };
 
 const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
 const NONE = /** @type {string[]} */ ([]);
-/** The rank of arrows that stand back behind the one pointed at. */
+/** The rank of arrows that recede behind the one pointed at. */
 const FAINT = 5;
 
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[]}} props */
@@ -53,7 +53,7 @@ function AnalyseView({ app, model, params, views }) {
   useKeys(useCallback((event) => {
     const [plies, direction] = [STEP_KEYS[event.key], SIDEWAYS[event.key]];
     if (plies === undefined && direction === undefined) return;
-    // The arrow keys up and down scroll the page where there is nothing beside the move.
+    // The up and down keys scroll the page where the move has no alternative.
     if (plies === undefined && !model.sideways(direction)) return;
     event.preventDefault();
     if (plies !== undefined) model.step(plies);
@@ -123,7 +123,7 @@ function AnalysisBoard({ app, model, state }) {
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const ahead = useAhead(model, state);
-  // Drawn again only if it changes, not with every report of the engine.
+  // Redrawn only if it changes, not on every report of the engine.
   return useMemo(() => (ahead ? html`<${Board} pieces=${ahead.state.pieces} toMove=${ahead.state.toMove} shots=${ahead.state.shots} moves=${NONE}
       over=${ahead.state.result !== '*'} beams=${beams ? ahead.state.beams : {}} shot=${ahead.shot} lastMove=${ahead.move} flipped=${flipped}
       onMove=${onMove} />` : shown
@@ -134,7 +134,7 @@ function AnalysisBoard({ app, model, state }) {
   [shown, ahead, shot, arrows, at, flipped, animation, beams, confirm, reply, onMove, onAnimationPhase]);
 }
 
-/** The first moves of the engine's lines; without an engine, the better move where the review knows one.
+/** The first moves of the engine's lines; without an engine, the better move if the review has one.
  * @param {AnalyseModel} model @param {AnalyseState} state
  * @returns {Arrow[]} the same array as long as nothing in it changes */
 function useArrows(model, { tree, at, judgements }) {
@@ -186,7 +186,7 @@ function useLink(app, model, params) {
   }, [link]);
 }
 
-/** A game or position pasted anywhere but into a field is opened.
+/** Opens a game or position that is pasted anywhere except into a field.
  * @param {App} app @param {AnalyseModel} model */
 function usePaste(app, model) {
   useEffect(() => {

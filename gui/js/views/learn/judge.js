@@ -1,4 +1,4 @@
-// Whether a move does what a lesson asks for. All that has to be known of the rules is the engine's answers.
+// Whether a move does what a lesson asks for. Everything about the rules comes from the engine's answers.
 
 import { won } from '../../app/laser-exercise.js';
 import { describeMove, describeShot } from '../../board/aria.js';
@@ -10,11 +10,11 @@ import { colorName, sentence } from '../../protocol/lines.js';
 /** @typedef {import('../../protocol/solve.js').Solved} Solved */
 /** @typedef {import('./lessons.js').Goal} Goal */
 
-/** The verdict on a move: the lesson is done; it goes on after the opponent's `reply`; or the move is wrong for the reason
- * that `text` gives, which the opponent's `reply` shows, if there is one.
+/** The verdict on a move: the lesson is done; it continues after the opponent's `reply`; or the move is wrong for the reason
+ * in `text`, which the opponent's `reply` shows, if there is one.
  * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
 
-/** The opponent's first answer that hits the King of the player who has just moved.
+/** The opponent's first reply that hits the King of the player who has just moved.
  * @param {BoardState} after */
 function answer(after) {
   for (const [move, { end }] of after.shots) {

@@ -1,8 +1,8 @@
-// The lessons. The engine judges them: here are only positions, goals and words.
+// The lessons: only positions, goals and words. The engine judges them.
 
 /** What a lesson asks for; everything in it must hold after the move. `by`: the kind of piece that moves, `hit`: the kind of
  * enemy piece that its shot removes, both as the letter in a FEN; `safe`: no answer hits the mover's King; `aim`: the mover's
- * beam then points at the enemy King; `win`: the mover wins by force within this many moves, and goes on to do so.
+ * beam then points at the enemy King; `win`: the mover wins by force within this many moves, and then plays them.
  * @typedef {{by?: string, hit?: string, safe?: boolean, aim?: boolean, win?: number}} Goal */
 
 /** @typedef {{name: string, words: string, learned: string, fen: string, goal: Goal}} Lesson Blue is to move; `words` are read

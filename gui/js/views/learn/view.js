@@ -30,7 +30,7 @@ function LearnView({ app, model, go }) {
     after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<${AfterLessons} all=${all} next=${next} go=${go} />`} />`;
 }
 
-/** How it stands.
+/** The current status.
  * @param {LearnState} state
  * @returns {import('../../app/exercise-view.js').Said} */
 function said(state) {

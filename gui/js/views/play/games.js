@@ -29,7 +29,7 @@ export function playedGames() {
   return Array.isArray(kept) ? kept.flatMap((json) => gameFromJson(json) ?? []) : [];
 }
 
-/** Keeps a game as it stands now. One of no moves is none.
+/** Keeps a game in its current state, unless it has no moves.
  * @param {PlayState} state @param {string} detail @param {number} now */
 export function keepPlayed({ id, date, match, tree, outcome, clock, flipped }, detail, now) {
   const moves = movesTo(tree, lastNode(tree));
@@ -49,7 +49,7 @@ export function forgetPlayed(id) {
   return games;
 }
 
-/** The game as another view takes it.
+/** The game in the form that another view takes.
  * @param {PlayedGame} game
  * @returns {import('../../app/shell.js').GameRecord} */
 export function recordOf({ date, match, moves, outcome, detail, flipped }) {

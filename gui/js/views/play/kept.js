@@ -17,7 +17,7 @@ const NAME = 'play';
  * @param {PlayState} state @param {number} now @param {boolean} [here] only for this tab */
 export function keepGame({ id, date, match, tree, at, shown, outcome, clock, times, flipped, paused }, now, here = false) {
   const still = clock && stopped(clock, now);
-  // To be seen at once when the page is opened again.
+  // Shown at once when the page is reopened.
   const board = shown && at === lastNode(tree) ? [...shown.pieces].flat().join(' ') : undefined;
   const kept = { id, date, match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped, paused, board };
   save(NAME, kept, true);
@@ -74,7 +74,7 @@ function timesFromJson(json) {
   return [blue, red].every((time) => Number.isFinite(time) && time >= 0) ? { blue, red } : null;
 }
 
-/** The game that the page begins with: the one kept, unless it has ended or not begun and another setup is asked for.
+/** The game that the page begins with: the kept one, unless it has ended or not begun and another setup is asked for.
  * @param {PlayState | null} kept @param {string | null} setup
  * @returns {PlayState} */
 export function first(kept, setup) {
@@ -85,13 +85,13 @@ export function first(kept, setup) {
   return fresh({ ...(kept?.match ?? FIRST_MATCH), start });
 }
 
-/** A game of no moves.
+/** A game without moves.
  * @param {Match} match
  * @returns {PlayState} */
 export function fresh(match) {
   const date = `${new Date().toISOString().slice(0, 19)}Z`;
   return {
-    // Not a secret, and `crypto.randomUUID` is not there on a page of another machine.
+    // Not a secret, and `crypto.randomUUID` is missing on a page from another machine.
     id: `${date}-${Math.random().toString(36).slice(2)}`, date, elsewhere: false,
     match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
     clock: startClock(match), times: {}, thinking: null, thoughts: null, hint: null, trouble: null, paused: false,

@@ -7,7 +7,7 @@ import { colorName } from '../../protocol/lines.js';
 /** @typedef {import('../../protocol/lines.js').Opponent} Opponent a level with a name */
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
- *  FULL_LEVEL; `own` is the strength that an engine has by itself */
+ *  FULL_LEVEL; `own` is an engine's native strength */
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
 /** @typedef {import('../../parts/match-fields.js').Pace} Pace */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
@@ -25,7 +25,7 @@ export const FIRST_MATCH = {
 };
 
 /** The first visitor's match against another level.
- * @param {string} text the level; one that is none is left at the first visitor's
+ * @param {string} text the level; an invalid one leaves the first visitor's
  * @returns {Match} */
 export function againstLevel(text) {
   const level = /^\d+$/.test(text) && Number(text) <= FULL_LEVEL ? Number(text) : null;

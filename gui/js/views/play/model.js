@@ -47,7 +47,7 @@ import { Thinkers } from './thinkers.js';
  * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` its state, null before the first answer; `coming` is the node
  *   that it will show as soon as its state is known; `times` is what the clocks had after the move to each node; `thoughts`
  *   are the last ones of engines that play each other: a person who plays does not see what the opponent thinks; `trouble`
- *   says why an engine does not play; `elsewhere`: the game goes on in another tab, and rests here; `learned` changes when the rule book has learned of positions not shown */
+ *   says why an engine does not play; `elsewhere`: the game continues in another tab, and rests here; `learned` changes when the rule book has learned about positions not shown */
 
 const TICK = 100;
 
@@ -59,13 +59,13 @@ export class PlayModel {
   /** Invalidates pending answers when the game changes course. */
   #course = 0;
   #showing = 0;
-  /** The engines whose last search put them ahead, which therefore do not claim a draw.
+  /** The engines whose last search put them ahead, and which therefore do not claim a draw.
    * @type {Partial<Record<Color, boolean>>} */
   #better = {};
   /** @type {(() => void) | null} */
   #stopThinking = null;
   #shot = new ShotWait();
-  /** Whether the view is shown: without a board no shot is waited for. */
+  /** Whether the view is shown: without a board there is no shot to wait for. */
   #attended = false;
   /** Whether another tab has kept its game since this one has. */
   #outdated = false;
@@ -116,7 +116,7 @@ export class PlayModel {
     this.games.set(forgetPlayed(id));
   }
 
-  /** Goes on here with the game that another tab has taken further. */
+  /** Continues here the game that another tab has taken further. */
   takeOver() {
     this.#take(lastGame() ?? this.state.get());
   }
@@ -146,7 +146,7 @@ export class PlayModel {
     this.state.merge({ elsewhere: true });
   }
 
-  /** The game as another view may take it.
+  /** The game in the form that another view takes.
    * @returns {import('../../app/shell.js').GameRecord} */
   record() {
     const { match, tree, outcome, flipped, date } = this.state.get();
@@ -154,7 +154,7 @@ export class PlayModel {
     return { tree, names, date, result: outcome ? resultOf(outcome) : '*', detail: this.#detail(), flipped };
   }
 
-  /** How the game ended, in words for any reader; empty before. */
+  /** How the game ended, in words for any reader; empty before its end. */
   #detail() {
     const { outcome } = this.state.get();
     return outcome ? outcomeRecord(outcome, this.lastShot()) : '';
@@ -165,7 +165,7 @@ export class PlayModel {
   move(move) {
     const { shown } = this.state.get();
     if (!shown?.moves.includes(move) || !canMove(this.state.get())) return;
-    // It may still be there, if the person did not wait for the end of the last shot.
+    // The clock may not have started yet, if the person did not wait for the end of the last shot.
     this.#runClock(shown.toMove);
     this.#press();
     this.#play(move).catch((error) => this.#app.report(error));
@@ -277,14 +277,14 @@ export class PlayModel {
     this.state.merge({ animation: undefined });
   }
 
-  /** The view is shown, or no longer.
+  /** Sets whether the view is shown.
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
     if (!attended) this.shotEnded();
   }
 
-  /** Shows the end of the game and lets it go on. */
+  /** Shows the end of the game and lets it continue. */
   async #resume() {
     try {
       await this.#show(lastNode(this.state.get().tree), undefined);
@@ -298,7 +298,7 @@ export class PlayModel {
     await this.#goOn();
   }
 
-  /** Asks for the positions of the game that are not known yet, the last ones first: what their shots hit is to be shown. */
+  /** Asks about the positions of the game that are not yet known, the last ones first, to show what their shots hit. */
   async #learn() {
     const { tree } = this.state.get();
     const words = lineThrough(tree).reverse().map((id) => positionWords(tree, id));
@@ -341,7 +341,7 @@ export class PlayModel {
     return this.#proceed().catch((error) => this.#app.report(error));
   }
 
-  /** The game goes on at its end: it is over, a person's turn, or an engine's. */
+  /** Continues the game at its end: it is over, a person's turn, or an engine's. */
   async #proceed() {
     const course = ++this.#course;
     const { tree, match, outcome, elsewhere } = this.state.get();
@@ -411,14 +411,14 @@ export class PlayModel {
     }
   }
 
-  /** The time of a side begins to run, if there are clocks.
+  /** Starts the clock of a side, if there are clocks.
    * @param {Color} color */
   #runClock(color) {
     const { clock } = this.state.get();
     if (clock && clock.running !== color) this.state.merge({ clock: running(clock, color, performance.now()) });
   }
 
-  /** The side that is to move has decided: its clock stops. */
+  /** Stops the clock: the side to move has decided. */
   #press() {
     const { clock } = this.state.get();
     if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
@@ -484,7 +484,7 @@ export class PlayModel {
 /** Whether the person may move on the board as it is shown.
  * @param {PlayState} state */
 export function canMove({ match, tree, at, coming, shown, outcome, elsewhere }) {
-  // While another position is on its way, the board still has the one before.
+  // While another position is coming, the board still has the previous one.
   return outcome === null && !elsewhere && shown !== null && coming === null && at === lastNode(tree) && shown.result === '*'
     && match.players[shown.toMove].kind === 'person';
 }
@@ -499,7 +499,7 @@ export function isOver({ tree, at, shown, outcome }) {
  * @param {PlayState} state
  * @returns {Color} */
 export function turnAtEnd({ tree, at, shown }) {
-  // Before the engine has said it: Blue begins the setups, and a FEN names who does.
+  // Before the engine's answer: Blue begins in the setups, and a FEN names who does.
   const begins = /^fen \S+ r/.test(tree.start) ? 'red' : 'blue';
   const toMove = shown?.toMove ?? (plyOf(tree, at) % 2 === 0 ? begins : opponent(begins));
   return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
@@ -513,7 +513,7 @@ function endedByWord(state) {
   return outcome?.reason === 'claimed' && match.players[turnAtEnd(state)].kind === 'person';
 }
 
-/** The node to which a person takes back, or null if there is none.
+/** The node to which taking back leads, or null if there is none.
  * @param {PlayState} state */
 export function takeBackTo(state) {
   if (!state.shown || state.elsewhere) return null;

@@ -50,7 +50,7 @@ function matchOf({ sides, engines, start, ...form }, names) {
   const player = (color) => {
     if (own === color || own === 'both') return { kind: 'person' };
     const { engine, strength } = engines[color];
-    // An engine of an earlier visit may no longer be offered.
+    // An engine chosen on an earlier visit may no longer be available.
     if (!names.includes(engine)) return { kind: 'engine', engine: names[0], strength: strength.kind === 'own' ? usualLevel : strength };
     return { kind: 'engine', engine, strength };
   };
@@ -61,7 +61,7 @@ function matchOf({ sides, engines, start, ...form }, names) {
   };
 }
 
-/** The form with other sides. The opponent stays whichever colour it plays.
+/** The form with other sides. The opponent stays the same, whichever colour it plays.
  * @param {Form} form @param {Sides} sides
  * @returns {Form} */
 function withSides(form, sides) {
@@ -72,7 +72,7 @@ function withSides(form, sides) {
 
 /** @param {{app: import('../../app/app.js').App, match: Match, named: readonly Named[], elo: {min: number, max: number} | null,
  *   running: boolean, onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `elo` is the range of ratings, if the engine
- *   has one; `running`: a game is under way, which is not left without a question */
+ *   has one; `running`: a game is under way, which is not left without confirmation */
 export function NewGameDialog({ app, match, named, elo, running, onStart, onFriend, onClose }) {
   const names = useStore(app.engines);
   const [form, setForm] = useState(() => formOf(match));
@@ -115,7 +115,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
   <//>`;
 }
 
-/** Only the built-in engine, the first of the names, has levels here; others play as they were given to the server.
+/** Only the built-in engine, the first of the names, has levels here; others play as configured on the server.
  * @param {{names: readonly string[], elo: {min: number, max: number} | null, named: readonly Named[], color: Color,
  *   labels: [string, string], value: Opponent,
  *   onChange: (value: Opponent) => void}} props */

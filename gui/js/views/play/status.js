@@ -15,7 +15,7 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayState} PlayState */
 
 /** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, served: boolean, onShow: (id: number) => void}} props
- *  `pressed` is the square of the piece that is chosen, or that was pressed in vain; `linked`: the engine is there; `served`: from a
+ *  `pressed` is the square of the chosen piece, or the one pressed in vain; `linked`: the engine is there; `served`: from a
  *  server */
 export function Status({ model, state, pressed, linked, served, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
@@ -68,7 +68,7 @@ export function lookingAt(tree, at, turn) {
   return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
 }
 
-/** What can be done with the piece on a square, or why nothing; empty where there is none.
+/** What can be done with the piece on a square, or why nothing can; empty where there is none.
  * @param {import('../../game/arbiter.js').BoardState} shown @param {string} square @param {string} click what a pointer does */
 export function pressedText({ pieces, moves, toMove }, square, click) {
   const piece = pieces.get(square);

@@ -1,4 +1,4 @@
-// The engines of a match, one session a side, and the adviser that gives hints.
+// The engines of a match, one session per side, and the adviser that gives hints.
 
 import { positionWords, ROOT } from '../../game/tree.js';
 import { strengthOptions } from './match.js';
@@ -24,7 +24,7 @@ export class Thinkers {
   #adviser = null;
 
   /** @param {App} app
-   * @param {(color: Color, status: SessionStatus) => void} onStatus hears how each side's connection is */
+   * @param {(color: Color, status: SessionStatus) => void} onStatus hears the status of each side's connection */
   constructor(app, onStatus) {
     this.#app = app;
     this.#onStatus = onStatus;

@@ -40,7 +40,7 @@ function PlayView({ app, model, params, views, go }) {
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState(false);
   const [sharing, share] = useShareDialog(app);
-  // The piece that is chosen, or else the square that was pressed in vain.
+  // The chosen piece, or else the square pressed in vain.
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [missed, setMissed] = useState(/** @type {string | null} */ (null));
   useEffect(() => setMissed(null), [state.tree, state.at]);
@@ -113,7 +113,7 @@ function PlayView({ app, model, params, views, go }) {
   </div>`;
 }
 
-/** The dialog of Analyse that shares a game, which is loaded when it is first wanted.
+/** The dialog of Analyse that shares a game, loaded on first use.
  * @param {App} app */
 function useShareDialog(app) {
   const [dialog, setDialog] = useState(/** @type {{Dialog: any, analysis: (record: any) => any, close: () => void} | null} */ (null));

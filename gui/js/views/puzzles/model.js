@@ -1,4 +1,4 @@
-// A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rule.
+// A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rules.
 
 import { pause } from '../../app/exercise.js';
 import { LaserExercise, won } from '../../app/laser-exercise.js';
@@ -20,7 +20,7 @@ import { fetchPuzzles } from './source.js';
 /** @typedef {import('./progress.js').Progress} Progress */
 /** @typedef {import('./source.js').Puzzle} Puzzle */
 
-/** What goes on: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
+/** The current phase: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
  * answers; the solution plays; the puzzle is solved, or its solution was seen.
  * @typedef {'move' | 'judged' | 'wrong' | 'reply' | 'solution' | 'solved' | 'seen'} Phase */
 
@@ -36,7 +36,7 @@ import { fetchPuzzles } from './source.js';
  *   hint: {square: string, move: string, whole: boolean} | null,
  *   slipped: boolean,
  *   helped: boolean,
- * }} PuzzleState `color` is the side of the person; `remark` is said of the last move; of a `hint` only the piece is
+ * }} PuzzleState `color` is the side of the person; `remark` is about the last move; of a `hint` only the piece is
  *   shown unless it is `whole`; `slipped` after a mistake, `helped` after a hint */
 
 /** Waits between the moves, in milliseconds. */
@@ -108,7 +108,7 @@ export class PuzzleModel {
     if (phase === 'move' && shown?.moves.includes(move)) this.#exercise.run((current) => this.#judge(move, shown, current));
   }
 
-  /** Shows which piece wins, and asked again, how. */
+  /** Shows which piece wins or, asked again, how. */
   hint() {
     const { phase, hint } = this.state.get();
     if (phase !== 'move') return;
@@ -279,7 +279,7 @@ export function movesLeft({ puzzle, plies, color }) {
   return (puzzle?.wins ?? 0) - plies.filter((ply) => ply.color === color).length;
 }
 
-/** A puzzle without moves so far.
+/** A puzzle before its first move.
  * @param {Puzzle | null} puzzle */
 function fresh(puzzle) {
   return {
@@ -288,7 +288,7 @@ function fresh(puzzle) {
   };
 }
 
-/** What a wrong move does, said kindly.
+/** What a wrong move does, put kindly.
  * @param {Beam} beam @param {BoardState} after @param {Color} color @param {number} left moves */
 export function wrongText(beam, after, color, left) {
   const [own, other] = color === 'blue' ? ['Blue', 'Red'] : ['Red', 'Blue'];

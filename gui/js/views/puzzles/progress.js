@@ -6,16 +6,16 @@
  * @typedef {'clean' | 'hint' | 'slip'} How */
 
 /** @typedef {{solved: Readonly<Record<string, How>>, streak: number, best: number, level: number}} Progress
- *  `solved` by the puzzle's FEN, the best way so far; `streak` counts puzzles solved without a mistake, one after the
- *  other; `level` is the stage that suits the person, not always whole */
+ *  `solved` by the puzzle's FEN, the best way so far; `streak` counts consecutive puzzles solved without a
+ *  mistake; `level` is the stage that suits the person, not always whole */
 
 /** @typedef {'me' | number} Choice what is to be solved: puzzles that suit the person, or those of a stage */
 
-/** What puzzles are chosen by: wins in 1, which have grades of their own, come before the grades of the longer ones. */
+/** The stages by which puzzles are chosen: wins in 1, which have grades of their own, come before the grades of longer ones. */
 export const STAGES = /** @type {const} */ ([0, 1, 2, 3, 4, 5]);
 export const WIN_IN_ONE = 0;
 const WORDS = ['Gentle', 'Easy', 'Medium', 'Hard', 'Fiendish'];
-/** How much nearer a solved puzzle brings the next stage: from the first one it takes longer, as there beginners see how beams run. */
+/** How much nearer a solved puzzle brings the next stage: the first stage takes longer, since beginners learn there how beams run. */
 const UP = 0.34;
 const UP_FROM_FIRST = 0.1;
 const DOWN = 0.5;
@@ -40,7 +40,7 @@ export function stageWord(stage) {
   return stage === WIN_IN_ONE ? 'Win in 1' : gradeWord(stage);
 }
 
-/** A puzzle was solved. The streak grows only by puzzles that are new.
+/** A puzzle was solved. Only new puzzles extend the streak.
  * @param {Progress} progress @param {Puzzle} puzzle @param {How} how
  * @returns {Progress} */
 export function withSolved(progress, puzzle, how) {
@@ -61,7 +61,7 @@ export function withMistake(progress) {
   return { ...progress, streak: 0, level: Math.max(WIN_IN_ONE, progress.level - DOWN) };
 }
 
-/** The next puzzle: one that is not solved yet, if there is any, and the first one after the current.
+/** The next puzzle: the first one after the current that is not yet solved, if there is any.
  * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {Choice} choice @param {Puzzle | null} current
  * @returns {Puzzle | null} null if there is no puzzle of this stage */
 export function nextPuzzle(puzzles, { solved, level }, choice, current) {

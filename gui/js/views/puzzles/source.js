@@ -1,7 +1,7 @@
 // The puzzles come from a file beside the page.
 
 /** @typedef {{number: number, fen: string, wins: number, grade: number, solution: readonly string[]}} Puzzle `number` counts
- *  from 1; the side to move wins with its move number `wins` at the latest; `grade` goes from 1 to 5, among wins in 1 or
+ *  from 1; the side to move wins within `wins` moves; `grade` goes from 1 to 5, among wins in 1 or
  *  among longer ones; the solution has the
  *  moves of both sides, with the longest defence */
 
@@ -13,7 +13,7 @@ export async function fetchPuzzles() {
   return parsePuzzles(await response.text());
 }
 
-/** The puzzles of a file: one a line, with tabs between its fields, the FEN, the number of moves, the grade, two figures that
+/** The puzzles of a file: one per line, with tab-separated fields: the FEN, the number of moves, the grade, two figures that
  * are not needed here, and the solution. Lines that begin with `#` are remarks.
  * @param {string} text
  * @returns {Puzzle[]} */

@@ -1,4 +1,4 @@
-// What the page says of a puzzle.
+// What the page says about a puzzle.
 
 import { describeMove } from '../../board/aria.js';
 import { kindName } from '../../board/names.js';
@@ -15,7 +15,7 @@ export function goalText(color, wins) {
   return `${colorName(color)} to move and win in ${wins}`;
 }
 
-/** How it stands.
+/** The current status.
  * @param {PuzzleState} state
  * @returns {import('../../app/exercise-view.js').Said} */
 export function statusOf(state) {

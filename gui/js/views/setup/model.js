@@ -1,4 +1,4 @@
-// The editor's state: the position with undo and redo, the tool in hand, and what the engine says of the position.
+// The editor's state: the position with undo and redo, the tool in hand, and what the engine says about the position.
 
 import { load, save, Store } from '../../app/store.js';
 import { EngineError } from '../../protocol/jobs.js';
@@ -26,7 +26,7 @@ import {
  *   tool: Tool,
  *   verdict: Verdict,
  *   flipped: boolean,
- * }} SetupState `draft` is the text of the FEN field as long as it has not the form of a FEN */
+ * }} SetupState `draft` is the text of the FEN field as long as it does not have the form of a FEN */
 
 const ACE = 'ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1';
 
@@ -110,7 +110,7 @@ export class SetupModel {
     this.#change(swapped(this.state.get().history.now));
   }
 
-  /** Begins with one of the setups.
+  /** Starts over with one of the setups.
    * @param {string} name */
   async begin(name) {
     try {

@@ -53,7 +53,7 @@ function useDrag(onDrop) {
   const handlers = (piece) => ({
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       if (!event.isPrimary || event.button !== 0) return;
-      // A quick pointer leaves the button before it moves for the first time.
+      // A quick pointer leaves the button before its first move event.
       /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
       begin.current = { x: event.clientX, y: event.clientY };
     },

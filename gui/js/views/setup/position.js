@@ -1,4 +1,4 @@
-// A position as the editor has it, which may be none that the engine accepts, and its FEN. Every change makes a new value.
+// A position in the editor, which the engine may not accept, and its FEN. Every change makes a new value.
 // Only the form of a FEN is known here; the engine decides whether a position is valid.
 
 import { colorOf, facing, kindOf, laserSquare, turned } from '../../board/position.js';
@@ -70,7 +70,7 @@ export function paletteOf(color) {
   return words.map((word) => (color === 'blue' ? word : word[0].toLowerCase() + word.slice(1)));
 }
 
-/** Places a piece. On one of its own kind and colour it turns that one, and a King leaves the square where it stood. Lasers stay
+/** Places a piece. On a piece of its own kind and colour it turns that piece, and a King leaves its previous square. Lasers stay
  * where they are, and only turn.
  * @param {Position} position @param {string} square @param {string} piece
  * @returns {Position} */
@@ -112,7 +112,7 @@ export function removed(position, square) {
   return { ...position, pieces };
 }
 
-/** Carries a piece to another square, whose piece it replaces, or off the board. Lasers stay.
+/** Moves a piece to another square, replacing the piece there, or off the board. Lasers stay.
  * @param {Position} position @param {string} from @param {string | null} to
  * @returns {Position} */
 export function carried(position, from, to) {
@@ -133,7 +133,7 @@ function movable({ pieces }, square) {
   return piece !== undefined && !(kindOf(piece) === 'L' && laserSquare(colorOf(piece)) === square);
 }
 
-/** Only Kings and Lasers; those that are missing are put where they usually stand.
+/** Only Kings and Lasers; missing ones are put where they usually stand.
  * @param {Position} position
  * @returns {Position} */
 export function emptied(position) {

@@ -104,7 +104,7 @@ function RuleFields({ app, model }) {
   const rule = (name, label, hint) => html`<${Toggle} label=${renamed(label)} hint=${renamed(hint)} checked=${rules[name]}
     onChange=${async (/** @type {boolean} */ on) => {
       await model.rules({ [name]: on });
-      drawAgain({}); // a refused change leaves the box as it was
+      drawAgain({}); // a refused change leaves the box unchanged
     }} />`;
   return html`<details class="panel rules">
     <summary>Rules<small>${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page</small></summary>

@@ -22,7 +22,7 @@ import { levelOf, Reach, seatChoices, useNamed } from './invitation.js';
 /** @typedef {import('../../protocol/table.js').SeatLink} SeatLink */
 
 const WATCH = 'watch';
-/** Where the browser keeps the choices of the last table. */
+/** The key under which the browser keeps the choices for the last table. */
 const KEPT = 'table';
 
 /** @typedef {{game: string, players: number, start: string, options: import('../../labyrinth/book.js').Options, own: string, engines: Record<string, string>,
@@ -119,7 +119,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
   <//>`;
 }
 
-/** The tables that there are, to go back to.
+/** The existing tables, to go back to.
  * @param {{app: App, games: readonly GameDefinition[], onSit: (token: string, game: string) => void}} props */
 function OpenTables({ app, games, onSit }) {
   const [tables, setTables] = useState(/** @type {readonly OpenTable[]} */ ([]));

@@ -1,4 +1,4 @@
-// The links of a table, for its opener: who opens one sits down, or watches.
+// The links of a table, for its opener: whoever opens one sits down, or watches.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { IconButton } from '../../parts/icons.js';
 /** @typedef {import('./model.js').TableState} TableState */
 /** @typedef {{title: string, url: string, rows: readonly string[]}} Invite */
 
-/** Who sits in a seat, if not an engine of a level. */
+/** Who takes a seat, if not an engine of a level. */
 const FRIEND = 'friend';
 
 /** The choices for a seat: a friend, or an engine.
@@ -90,7 +90,7 @@ function FreeSeat({ app, model, title, player: { seat, status, level }, link, na
 function InviteLink({ app, invite, onQr }) {
   const { title, url } = invite;
   const copy = () => copyText(url).then(() => app.toast('Link copied'), (error) => app.report(error));
-  // Whoever closes the browser's dialog has changed their mind.
+  // Closing the browser's dialog means a change of mind.
   const share = () => void navigator.share({ title: 'A game with Akhet', url }).catch(() => {});
   return html`<${CopyField} label=${title} value=${url} onCopy=${copy}>
     ${'share' in navigator && html`<${IconButton} icon="share" label=${`Share: ${title}`} quiet onClick=${share} />`}

@@ -31,7 +31,7 @@ class Rules {
     this.book = new Book(session);
   }
 
-  /** The position names what this seat may know, and no more.
+  /** The position names only what this seat may know.
    * @param {string} words */
   known(words) {
     return this.book.known(words, null);
@@ -82,7 +82,7 @@ function TableBoard({ app, model, state, onMiss }) {
     onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} />`;
 }
 
-/** The game with moves that have no marks; the nodes are the same.
+/** The game with its moves unmarked; the nodes are the same.
  * @param {Tree} tree */
 function bareTree(tree) {
   return treeOfMoves(tree.start, lineThrough(tree).slice(1).map((id) => bare(nodeAt(tree, id).move ?? '')));
@@ -109,7 +109,7 @@ function Below({ state: { table, shown } }) {
   return own && html`<${Hand} player=${own} options=${optionsOf(table?.options.join(',') ?? '')} over=${table?.result != null} />`;
 }
 
-/** How the game ended; null while it goes on.
+/** How the game ended; null while it continues.
  * @param {TableState} state
  * @returns {{title: string, text: string, winner: string | null} | null} */
 function outcome({ table }) {
@@ -128,7 +128,7 @@ function outcome({ table }) {
   return { title, text: reason === 'time' ? `${who} ran out of time.` : `${who} resigned.`, winner };
 }
 
-/** The game for Analyse, once it is over: then its position names all cards.
+/** The game for Analyse, once it is over and its position names all cards.
  * @param {TableState} state */
 function record({ table, tree }) {
   const players = (table?.players ?? []).map(({ seat, status, level }) => [seat, status === 'engine' ? { kind: 'engine', level } : { kind: 'person' }]);

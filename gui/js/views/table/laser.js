@@ -48,7 +48,7 @@ class Rules {
     return animationOf(await this.arbiter.state(before), move);
   }
 
-  /** Finds what the shots of the game have hit: in one line, since the questions of a seat are counted.
+  /** Finds what the shots of the game have hit: in one line, since a seat's questions are rationed.
    * @param {Tree} tree */
   async learn(tree) {
     const moves = movesTo(tree, lastNode(tree));
@@ -76,7 +76,7 @@ const key = (tree, moves, ply) => [tree.start, ...moves.slice(0, ply + 1)].join(
 /** @type {Record<string, import('../play/outcome.js').Reason>} */
 const REASONS = { rules: 'shot', resignation: 'resigned', time: 'time', claim: 'claimed', agreement: 'agreed' };
 
-/** The end of the game; null while it goes on.
+/** The end of the game; null while it continues.
  * @param {Table} table
  * @returns {Outcome | null} */
 export function outcomeOf({ result }) {
@@ -117,7 +117,7 @@ function Player({ state: { clock }, seat, children, ...said }) {
   return html`<${PlayerCard} side=${seat} sideName=${laser.sideName(seat)} clock=${clock} ...${said}>${children}<//>`;
 }
 
-/** Who is to move at the end of the game: who moves at its start follows from the start alone.
+/** Who is to move at the end of the game; who moves first follows from the start alone.
  * @param {Tree} tree @param {Rules} rules
  * @returns {Color} */
 function turnAtEnd(tree, rules) {

@@ -15,7 +15,7 @@ import { TableClient } from '../../protocol/table.js';
 /** @typedef {import('../../protocol/table.js').Table} Table */
 /** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
 
-/** What the rule book of a game does for a table.
+/** What a game's rule book does for a table.
  * @typedef {{
  *   known: (words: string) => any,
  *   state: (words: string) => Promise<any>,
@@ -71,7 +71,7 @@ import { TableClient } from '../../protocol/table.js';
  *   `words`; `sent` is a move that is not confirmed; `links` are those of all seats, which only the opener has; `learned` changes when
  *   the rule book has learned of the moves */
 
-/** The name by which the browser keeps what the person wants to be called. */
+/** The key under which the browser keeps what the person wants to be called. */
 const NAME = 'name';
 
 /** @returns {TableState} */
@@ -133,7 +133,7 @@ export class TableModel {
     if (!this.#app.guest) this.findLinks();
   }
 
-  /** Gets up: this tab has no seat any more. */
+  /** Gets up: this tab no longer has a seat. */
   leave() {
     this.#app.seat.set(null);
   }
@@ -195,7 +195,7 @@ export class TableModel {
     this.state.merge({ animation: undefined });
   }
 
-  /** The view is shown, or no longer: without a board no move is animated.
+  /** Sets whether the view is shown: without a board no move is animated.
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
@@ -249,7 +249,7 @@ export class TableModel {
   async #show(id, moving) {
     const ticket = ++this.#showing;
     this.state.merge({ coming: id });
-    // The move before is seen to its end.
+    // The previous move is shown to its end.
     if (moving) await this.#shot.over;
     if (ticket !== this.#showing) return;
     const { tree, rules } = this.state.get();
@@ -302,7 +302,7 @@ const WORDS = {
   engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined',
 };
 
-/** The tree of the game at the table: the old one as far as it is the same.
+/** The tree of the game at the table, which keeps the old one as far as it is the same.
  * @param {Tree} before @param {Table} table */
 function treeAfter(before, { start, moves }) {
   const line = lineThrough(before).slice(1);

@@ -1,4 +1,4 @@
-// What stands beside the board of a table: how it stands, a question, the result, the name of the player.
+// What is beside the board of a table: the status, a question, the result, the name of the player.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';

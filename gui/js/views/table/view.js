@@ -122,7 +122,7 @@ function save(app, state) {
     (/** @type {unknown} */ error) => app.report(error));
 }
 
-/** Before the table has said anything.
+/** Shown until the table's first message.
  * @param {{presence: string, wheel: any}} props */
 function Arriving({ presence, wheel }) {
   return html`<div class="game table">

@@ -1,4 +1,4 @@
-//! The games of a PGN text with everything written about them; faulty ones are reported and skipped.
+//! The games of a PGN text with all that is written about them; faulty ones are reported and skipped.
 
 use super::read::{PgnError, ReadGame, Reader};
 use super::tags::PgnFault;
@@ -24,7 +24,7 @@ pub struct PgnGame {
 /// Why a game could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFault {
-    /// The text cannot be read on; nothing follows.
+    /// The text cannot be read any further.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// The game of this number, from 1, is malformed or illegal.
@@ -32,7 +32,7 @@ pub enum GameFault {
     Game(u64, PgnError),
 }
 
-/// An iterator over the games of a PGN text of any program. After a faulty game it continues with the
+/// An iterator over the games of a PGN text of any program. After a faulty game it resumes at the
 /// next tag after an empty line; it ends at the end of the text or where the text cannot be read.
 ///
 /// ```

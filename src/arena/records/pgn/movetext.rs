@@ -142,7 +142,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     }
 }
 
-/// Reads a move, which suffixes such as `!`, `?` and `!?` may follow; as many of their characters as
+/// Reads a move, which may be followed by suffixes such as `!`, `?` and `!?`; as many characters as
 /// possible belong to the move.
 fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
     loop {
@@ -154,7 +154,7 @@ fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
 }
 
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
-/// form. Shortened files may lack the time; the score then has its sign. Other programs have more after a comma.
+/// form. Shortened files may omit the time; the score is then signed. Other programs append more after a comma.
 fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     let text = text.split_once(',').map_or(text, |(figures, _)| figures);
     let (score, seconds) = match text.split_once(' ') {
@@ -182,8 +182,8 @@ fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     Some(())
 }
 
-/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`, in the style of fastchess
-/// `{SCORE/DEPTH SECONDSs, n=NODES, sd=SELDEPTH}`; none where none is known.
+/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`, or in fastchess's style
+/// `{SCORE/DEPTH SECONDSs, n=NODES, sd=SELDEPTH}`; empty if no figure is known.
 pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>, style: Style) -> Vec<String> {
     if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
         return Vec::new();
@@ -217,7 +217,7 @@ pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> Strin
     }
 }
 
-/// The numbers of the moves of a game: one for both players' moves, counted from its start on.
+/// The move numbers of a game, counted from its start; both players' moves share a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveNumbers {
     /// The number of the first move.
@@ -235,8 +235,7 @@ impl MoveNumbers {
         }
     }
 
-    /// The number of the ply of this index, from 0, with its dots: `3.` if it is Blue's and `3...` if it
-    /// is Red's.
+    /// The number of the ply at this index, from 0, with its dots: `3.` for Blue's and `3...` for Red's.
     pub fn of(self, index: usize) -> String {
         let ply = index + usize::from(self.begins == Color::Red);
         let number = self.first.saturating_add(ply as u64 / 2);
@@ -247,8 +246,8 @@ impl MoveNumbers {
         }
     }
 
-    /// As [`of`](MoveNumbers::of), for a place in the movetext: after Blue's move in the same line of
-    /// moves Red's has no number; with `red_too` it has.
+    /// As [`of`](MoveNumbers::of), for a place in the movetext: Red's move after Blue's in the same line of
+    /// moves has no number, unless `red_too`.
     pub(in crate::arena) fn before(self, index: usize, red_too: bool) -> Option<String> {
         (red_too || self.is_blue(index)).then(|| self.of(index))
     }

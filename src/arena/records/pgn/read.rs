@@ -36,7 +36,7 @@ pub struct GameReader<R, G> {
     begin: u64,
     /// The first line of the next game, if it has been read.
     pending: Option<String>,
-    /// Whether a part of the last game is left to skip, because it is faulty.
+    /// Whether the rest of the last game must be skipped, because it is faulty.
     has_rest: bool,
     has_failed: bool,
     records: PhantomData<G>,
@@ -66,12 +66,12 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
         }
     }
 
-    /// The number of the line read last, from 1: the last line of the last game.
+    /// The number, from 1, of the line read last: the last line of the last game.
     pub fn line(&self) -> u64 {
         self.line
     }
 
-    /// The offset in bytes at which the last game begins.
+    /// The byte offset at which the last game begins.
     pub fn begin(&self) -> u64 {
         self.begin
     }
@@ -101,8 +101,8 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
         }
     }
 
-    /// Reads the next game; `None` at the end of the input. After a faulty game it continues with the
-    /// next tag after an empty line.
+    /// Reads the next game; `None` at the end of the input. After a faulty game it resumes at the next tag
+    /// after an empty line.
     pub(super) fn game(&mut self) -> Result<Option<ReadGame<G>>, PgnError> {
         if self.has_rest {
             self.skip_rest()?;
@@ -132,7 +132,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
                     Err(PgnError::Torn(begin))
                 };
             };
-            // By the standard, a '%' in the first column escapes the line.
+            // In the standard, a '%' in the first column escapes the line.
             if line.starts_with('%') {
                 continue;
             }
@@ -198,7 +198,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
                 Ok(Some(line)) => after_empty_line = line.trim().is_empty(),
                 Ok(None) => return Ok(()),
                 Err(PgnError::Io(error)) => return Err(error.into()),
-                // A part of the same game.
+                // Part of the same game.
                 Err(_) => after_empty_line = false,
             }
         }
@@ -226,8 +226,8 @@ fn read_game<G: Recorded>(
     })
 }
 
-/// Returns true if a game without a result at its end was not played to its end, as other programs write
-/// it: its tags are complete and name no result either.
+/// Returns true if a game without a result at its end is an unfinished game as other programs write it: its
+/// tags are complete and name no result either.
 fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
     let named = tags
         .get("Result")
@@ -236,15 +236,15 @@ fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool)
     begun && !movetext.is_open() && !named
 }
 
-/// Returns true if a line begins the next game, though the one with this movetext has not ended.
+/// Returns true if a line begins the next game although the one with this movetext has not ended.
 ///
-/// By the standard a comment may contain any line. But an unclosed comment, which would swallow the
+/// In the standard a comment may contain any line. But an unclosed comment, which would swallow the
 /// following games, is more common than one in which a tag pair follows an empty line.
 fn begins_game<M>(line: &str, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
     begins_with_tag(line)
         && match (movetext.has_begun(), movetext.is_open()) {
             (false, _) => after_empty_line,
-            // No move begins so.
+            // No move begins like this.
             (true, false) => true,
             (true, true) => after_empty_line && Tags::default().read(line).is_ok(),
         }

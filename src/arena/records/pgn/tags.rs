@@ -88,7 +88,7 @@ impl Tags {
         value[..end.unwrap_or(value.len())].parse().unwrap_or(0)
     }
 
-    /// The start time of the game, as `YYYY-MM-DDThh:mm:ssZ`.
+    /// The game's start time, as `YYYY-MM-DDThh:mm:ssZ`.
     pub fn date(&self) -> String {
         format!(
             "{}T{}Z",
@@ -109,7 +109,7 @@ impl Tags {
         limit.unwrap_or_default().to_owned()
     }
 
-    /// Checks that the tags `Result` and `PlyCount`, if they are there, agree with the movetext.
+    /// Checks that the tags `Result` and `PlyCount`, if present, agree with the movetext.
     pub(super) fn check(&self, plies: usize, result: &str) -> Result<(), PgnFault> {
         if let Some(said) = self.get("Result")
             && said != result
@@ -125,7 +125,7 @@ impl Tags {
     }
 
     /// The reason for the end of a game, from the tag `Termination`: a word of [`Reason`], of the PGN standard
-    /// or of fastchess, for a game that ended so. `None` if it is missing or gives no reason, as `normal` does.
+    /// or of fastchess that fits this ending. `None` if it is missing or gives no reason, as `normal` does.
     pub fn termination(&self, ending: Option<Ending>) -> Option<Reason> {
         match (self.get("Termination")?, ending) {
             ("adjudication", Some(Ending::Drawn)) => Some(Reason::DrawAdjudication),
@@ -149,7 +149,7 @@ pub(super) fn limit_tag(player: &str) -> String {
     format!("{player}TimeControl")
 }
 
-/// What PGN has of the record of one game beside what the records of all games have.
+/// What one game's PGN has beyond that of all games.
 pub struct PgnParts {
     /// The tags of the players' names, by seat.
     pub players: Vec<&'static str>,
@@ -159,7 +159,7 @@ pub struct PgnParts {
     pub rules: Vec<(&'static str, bool)>,
     /// The tags of the start.
     pub start: Vec<(&'static str, String)>,
-    /// The number of plies, with those of the opening.
+    /// The number of plies, including the opening.
     pub plies: usize,
     /// The words of the movetext, up to the last comment and the result.
     pub words: Vec<String>,

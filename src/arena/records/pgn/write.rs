@@ -17,12 +17,12 @@ pub enum Style {
     /// This one; `docs/matches.md` describes it.
     #[default]
     Akhet,
-    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment has nodes and greatest depth
-    /// too, and a game that an engine left has its words.
+    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment also has nodes and selective
+    /// depth, and a game that ends with an engine's failure has fastchess's words for it.
     Fastchess,
 }
 
-/// Writes a game with its tag pairs and movetext, and an empty line after it.
+/// Writes a game with its tag pairs and movetext, followed by an empty line.
 pub fn write(record: &impl Recorded) -> String {
     write_in(record, Style::Akhet)
 }
@@ -72,9 +72,9 @@ pub fn write_in(record: &impl Recorded, style: Style) -> String {
     tag("Termination", &termination(game.reason, style));
     text.push('\n');
     let mut words = parts.words;
-    // The client of OpenBench takes words of a second comment for moves.
+    // OpenBench's client takes the words of a second comment for moves.
     if !game.detail.is_empty() && style == Style::Akhet {
-        // Right behind a move, a comment may be taken for its figures.
+        // Right after a move, a comment may be taken for its figures.
         if words.last().is_some_and(|word| !word.ends_with('}')) {
             words.push("{}".to_owned());
         }
@@ -95,7 +95,7 @@ fn termination(reason: Reason, style: Style) -> String {
 
 fn write_tag(name: &str, value: &str, text: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-    // A tag pair is one line. A FEN keeps its fields.
+    // A tag pair is one line. Spaces keep the fields of a FEN apart.
     let value = value.replace(|c: char| c.is_ascii_whitespace(), " ");
     // Not '?', which alone means that the value is unknown.
     let value = value.replace(char::is_control, "\u{fffd}");
@@ -103,7 +103,7 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     let _ = writeln!(text, "[{name} \"{value}\"]");
 }
 
-/// Appends the words of a game in lines of at most [`COLUMNS`] characters, and an empty line.
+/// Appends the words of a game in lines of at most [`COLUMNS`] characters, followed by an empty line.
 fn wrap(words: &[String], text: &mut String) {
     let mut column = 0;
     for word in words {
@@ -130,7 +130,7 @@ fn comment(text: &str) -> impl Iterator<Item = String> {
 /// An annotator's note on a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The score of the move, from the mover.
+    /// The score of the move, from the mover's point of view.
     pub score: Score,
     /// The depth of the search behind it, in plies.
     pub depth: u32,
@@ -141,9 +141,9 @@ pub struct Note {
     pub better: Vec<Move>,
 }
 
-/// Writes a game with its tags and comments and an empty line after it. A move with a note has the
-/// note's score in place of its own, `{SCORE/DEPTH}`, and the better line as a variation. `notes` has
-/// one for each ply, `None` without a note; it may end early.
+/// Writes a game with its tags and comments, followed by an empty line. The score of a note replaces the
+/// move's own, `{SCORE/DEPTH}`, and its better line becomes a variation. `notes` has one entry for each
+/// ply, `None` without a note; it may be shorter than the game.
 pub fn write_annotated(game: &PgnGame, annotator: &str, notes: &[Option<Note>]) -> String {
     let mut text = String::new();
     for (name, value) in game.tags.iter().filter(|(name, _)| name != ANNOTATOR) {
@@ -193,7 +193,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
     words
 }
 
-/// A variation in place of the ply of this index, in parentheses; nothing for an empty one.
+/// A variation in place of the ply at this index, in parentheses; nothing for an empty line.
 fn variation(numbers: MoveNumbers, index: usize, line: &[Move]) -> Vec<String> {
     let mut words = Vec::new();
     for (at, mv) in line.iter().enumerate() {

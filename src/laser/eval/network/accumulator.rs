@@ -16,17 +16,17 @@ use crate::laser::scale::NETWORK_UNIT;
 use crate::running::mix;
 use arrayvec::ArrayVec;
 
-/// The boards whose sums are kept. The parent of the next position is mostly among them.
+/// The number of boards whose sums are kept. The parent of the next position is usually among them.
 const RECENT: usize = 4;
 
 /// The state of the network: the sums of the inputs of the last positions.
 #[derive(Clone, Debug)]
 pub(crate) struct NetworkState {
-    /// Boards that were scored lately.
+    /// The boards scored most recently.
     recent: [Scored; RECENT],
     /// The number of boards scored.
     clock: u32,
-    /// For each perspective, Blue's first, and zone of its King, the board with which the King last came there.
+    /// For each perspective, Blue's first, and zone of its King, the board with which the King last entered it.
     zones: [Vec<ZoneSums>; 2],
     /// The sums of beam squares by owner, Blue's first.
     beams: [BeamSums; 2],
@@ -39,7 +39,7 @@ struct Scored {
     /// The zones of the Kings by perspective, Blue's first.
     zones: [usize; 2],
     sums: [Row; 2],
-    /// When it was last of use, by the state's clock.
+    /// When it was last used, by the state's clock.
     used: u32,
 }
 
@@ -99,7 +99,7 @@ impl NetworkState {
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(OUTPUT_ONE)) as i32
     }
 
-    /// Computes the sums of the pieces and lines of a position. Returns which of the recent boards has them.
+    /// Computes the sums of the pieces and lines of a position. Returns the index of the recent board that has them.
     #[inline(always)]
     fn update(&mut self, ops: impl SetOps, rows: &[Row], position: &Position) -> usize {
         let board = Snapshot::of(position.board());
@@ -218,7 +218,7 @@ impl Network {
 #[derive(Clone, Debug)]
 struct BeamSums(Vec<Slot>);
 
-/// The sums of beam squares of the last position whose standing beam fell into this slot.
+/// The sums of beam squares of the last position whose standing beam mapped to this slot.
 #[derive(Clone, Debug)]
 struct Slot {
     squares: [Bitboard; BEAM_SETS],
@@ -227,7 +227,7 @@ struct Slot {
 }
 
 impl BeamSums {
-    /// The binary logarithm of the number of slots. With 256 slots a fourth as many squares differ as
+    /// The binary logarithm of the number of slots. With 256 slots a quarter as many squares differ as
     /// between successive positions; more slots would not fit the processor's cache.
     const SLOT_BITS: u32 = 8;
 

@@ -17,12 +17,11 @@
 //! data                             the end of the text
 //! ```
 //!
-//! The numbers follow. Those of the first layer, for each input its weights to all neurons, then the biases of the
-//! neurons, are zigzag numbers of two bytes (0, -1, 1, -2 and so on are 0, 1, 2, 3): first the low byte of
-//! each, then the high byte of each, since the file is then sent in two thirds of the bytes. All others are
-//! little-endian, biases in four bytes and others in two: for each bucket the [`Layers`], field by field; for each
-//! beam feature its midgame and its endgame weight. The last eight bytes are the first eight of the SHA-256
-//! hash of all bytes before them.
+//! The numbers follow. Those of the first layer, each input's weights to all neurons and then the biases of the
+//! neurons, are two-byte zigzag numbers (0, -1, 1, -2 and so on are 0, 1, 2, 3): first the low byte of each, then the
+//! high byte of each, so that the file is sent in two thirds of the bytes. All others are little-endian, biases in
+//! four bytes and others in two: for each bucket the [`Layers`], field by field; for each beam feature its midgame and
+//! its endgame weight. The last eight bytes are the first eight of the SHA-256 hash of all bytes before them.
 
 use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
@@ -40,7 +39,7 @@ use zerocopy::FromBytes;
 const MAGIC: &str = "akhet network 4\n";
 const INPUTS_NAME: &str = "pieces-light-lines";
 
-/// A row for each input. In huge pages, as a score reads rows all over them.
+/// A row for each input. In huge pages, as a score reads rows scattered all over them.
 #[derive(Debug)]
 pub(super) struct Rows(Memory);
 
@@ -121,7 +120,7 @@ const DATA_LEN: usize = 2 * FIRST_LAYER + BUCKETS * LAYERS_LEN + 2 * 2 * Feature
 const LAYERS_LEN: usize =
     2 * (HIDDEN * (SECOND + 1) + SEEN * THIRD + THIRD) + 4 * (SECOND + 1 + THIRD);
 
-/// The lines that say the shape.
+/// The lines that state the shape.
 fn shape() -> [(&'static str, String); 5] {
     [
         ("inputs", format!("{INPUTS_NAME} {ZONES} {INPUTS}")),
@@ -136,7 +135,7 @@ impl Network {
     /// The maximum length of a file of this engine's shape, with room for a long note.
     pub const MAX_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
 
-    /// A network of these weights: a row for each input and the biases of the first layer, in units of
+    /// A network with these weights: a row for each input and the biases of the first layer, in units of
     /// 1/[`ONE`](super::ONE), and the layers after it, by bucket.
     ///
     /// # Panics
@@ -325,7 +324,7 @@ fn name(hash: &[u8]) -> String {
     format!("akhet-{digits}")
 }
 
-/// The name of a file; `None` if the checksum at its end is wrong. One pass takes both hashes, since
+/// The name of a file; `None` if the checksum at its end is wrong. One pass computes both hashes, since
 /// every start of the program waits for this.
 fn checked_name(file: &[u8]) -> Option<String> {
     let (content, checksum) = file.split_at_checked(file.len().checked_sub(CHECKSUM)?)?;
@@ -358,7 +357,7 @@ impl<'a> Header<'a> {
 /// How a network was made, and its errors.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Source {
-    /// A free text on one line.
+    /// Free text on one line.
     pub note: String,
     /// The number of games.
     pub games: u64,
@@ -394,7 +393,7 @@ impl Source {
     }
 }
 
-/// The numbers that have not been read yet; 0 where there are none left.
+/// The numbers not read yet; 0 once none are left.
 struct Numbers<'a>(&'a [u8]);
 
 impl Numbers<'_> {

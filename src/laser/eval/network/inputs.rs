@@ -11,8 +11,8 @@ use super::lines::{self, LINE_INPUTS};
 use crate::laser::eval::sets::{Coverage, CoverageInput, Scalar, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
-/// The inputs for the pieces of one player, with the King in one zone: one for each form and square, but of
-/// the Laser, which stands on one square, one for each direction that it can fire in.
+/// The inputs for the pieces of one player, with the King in one zone: one for each form and square; the
+/// Laser, which stands on one square, has one for each direction that it can fire in.
 const PLAYER_INPUTS: usize = (Piece::FORMS - 1) * Square::COUNT + 2;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;

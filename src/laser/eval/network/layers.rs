@@ -1,7 +1,7 @@
 //! The layers after the first: from the sums of both perspectives to the output.
 //!
 //! **Pairs.** Each sum is clipped to 0 to 1 and multiplied by the one half a row further on. So the
-//! [`HIDDEN`] sums of a perspective give half as many *pairs*, which can say "this and that".
+//! [`HIDDEN`] sums of a perspective give half as many *pairs*, which can express "this and that".
 //!
 //! **Layers.** The second layer has [`SECOND`] neurons, and one more that goes straight to the output,
 //! unclipped. The third layer, of [`THIRD`] neurons, sees the clipped neurons of the second and their
@@ -15,24 +15,24 @@ use crate::laser::eval::tapered;
 use crate::laser::rules::Board;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
-/// The pairs of a perspective.
+/// The number of pairs of a perspective.
 pub const PAIRS: usize = HIDDEN / 2;
-/// The neurons of the second layer, without the one that goes straight to the output.
+/// The number of neurons of the second layer, without the one that goes straight to the output.
 pub const SECOND: usize = 16;
-/// What the third layer sees: the neurons of the second, then their squares.
+/// The number of inputs of the third layer: the neurons of the second, then their squares.
 pub const SEEN: usize = 2 * SECOND;
-/// The neurons of the third layer.
+/// The number of neurons of the third layer.
 pub const THIRD: usize = 32;
-/// The sets of layers.
+/// The number of sets of layers.
 pub const BUCKETS: usize = 6;
 
 /// A weight of 1.0 to the second layer.
 pub const SECOND_WEIGHT: i32 = 256;
-/// A neuron of the second layer that is fully on.
+/// The value of a neuron of the second layer that is fully on.
 pub const SECOND_ONE: i32 = (ONE * ONE * SECOND_WEIGHT) >> PAIR_SHIFT;
 /// A weight of 1.0 from a neuron of the second layer.
 pub const THIRD_WEIGHT: i32 = 512;
-/// A neuron of the third layer that is fully on.
+/// The value of a neuron of the third layer that is fully on.
 pub const THIRD_ONE: i32 = SECOND_ONE * (THIRD_WEIGHT >> SEEN_SHIFT);
 /// A weight of 1.0 from a square. Not a whole number, as the shifts are not by powers of [`ONE`].
 pub const SQUARE_WEIGHT: f64 = {

@@ -1,6 +1,6 @@
 //! The inputs for lines: where beams could travel. A *line* is two pieces on a file or rank with no piece
-//! between them, one of which could send a beam to the other: it shows it a mirror or the muzzle of a Laser. Its
-//! input is that of both squares and of what either piece would do with a beam that comes from the other.
+//! between them, one of which could send a beam to the other: it presents a mirror or the muzzle of a Laser to it. The
+//! input depends on both squares and on what either piece would do with a beam from the other.
 
 use super::inputs::{FIRST_LINE, InputPair};
 use crate::grid::Direction;
@@ -20,7 +20,7 @@ pub(super) const LINE_INPUTS: usize = PAIRS * CLASS_PAIRS;
 /// The maximum number of lines on a board.
 pub(super) const MAX_LINES: usize = FILES * (RANKS - 1) + RANKS * (FILES - 1);
 
-// What a piece does with a beam, as one player sees it. Where there are two owners, the enemy's is one more.
+// What a piece does with a beam, as one player sees it. Where there are two owners, the enemy's class is one more.
 const KING: usize = 0;
 /// Reflects it to the left, or sends its own: no mirror can stand where a Laser does.
 const LEFT: usize = 2;
@@ -62,7 +62,7 @@ struct Axis {
     of_line: [InputPair; FILES],
     /// The part by the places of both pieces on it, the lower first.
     of_places: [[InputPair; PLACES]; PLACES],
-    /// The classes of a piece by code, where it is looked at from higher places and from lower ones.
+    /// The classes of a piece by code, as seen from higher places and from lower ones.
     classes: [[u8; 2]; Piece::CODES],
 }
 
@@ -262,8 +262,8 @@ pub(super) fn lines(board: &Board) -> ArrayVec<InputPair, MAX_LINES> {
     lines
 }
 
-/// Calls `removed` with the lines that a change of these squares removes, and `added` with those that it adds. Both may
-/// get a line that stays.
+/// Calls `removed` with the lines that a change of these squares removes, and `added` with those that it adds. Both
+/// may be called with a line that stays.
 #[inline(always)]
 pub(super) fn difference(
     before: &Snapshot,

@@ -4,7 +4,7 @@
 //!
 //! Two perspectives, the side to move's and its opponent's, share a first layer of [`INPUTS`] sparse
 //! inputs and [`HIDDEN`] neurons. Its sums, the accumulators, are kept from one position to the next. Small
-//! layers after it make a score of the sums of both perspectives ([`layers`]).
+//! layers after it turn the sums of both perspectives into a score ([`layers`]).
 //!
 //! All arithmetic is on integers, so that a network gives the same score on every machine.
 
@@ -19,7 +19,7 @@ pub use file::{Network, NetworkError, Source};
 pub(super) use inputs::beam_squares;
 pub use inputs::{FIRST_LINE, INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
-/// The neurons of the first layer for one perspective.
+/// The number of neurons of the first layer for one perspective.
 pub const HIDDEN: usize = 128;
 /// The value of a sum at which a neuron is fully on.
 pub const ONE: i32 = 510;

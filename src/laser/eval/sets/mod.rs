@@ -1,5 +1,5 @@
 //! Operations on sets of squares of both players at once, which vector instructions speed up, above all
-//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths. They also have the
+//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths. They include the
 //! products of a layer of the network.
 
 #[cfg(target_arch = "x86_64")]
@@ -11,7 +11,7 @@ mod simd128;
 use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx2::Avx2;
-/// The operations that need no look at the processor.
+/// The operations that need no check of the processor.
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 pub(super) use scalar::Scalar as Portable;
 pub(super) use scalar::{Scalar, dot};
@@ -84,14 +84,14 @@ pub(super) trait SetOps: Copy {
     /// The coverage by beams of these axes, with these mirrors and these occupied squares.
     fn coverage(self, input: CoverageInput<Self::Pair>) -> Coverage<Self::Pair>;
 
-    /// The squares whose bytes differ; bytes beyond the board must not.
+    /// The squares whose bytes differ; bytes beyond the board must be equal.
     fn differences(self, one: &[u8; Square::SLOTS], other: &[u8; Square::SLOTS]) -> Bitboard;
 
     /// The number of squares in each set of eight pairs, Blue's first.
     fn counts(self, pairs: [Self::Pair; 8]) -> [[u16; 8]; 2];
 
     /// The sums of the products of these values and the weights of each of eight rows. They wrap around.
-    /// `N` is a number of whole vectors.
+    /// `N` must be a multiple of the vector length.
     fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8];
 
     /// The pair of a set for both players.

@@ -10,7 +10,7 @@ use std::arch::wasm32::{
     v128_andnot, v128_not, v128_or, v128_xor,
 };
 
-/// The operations in `simd128` instructions. The build selects them: the module cannot ask at run time.
+/// The operations in `simd128` instructions, selected at build time: the module cannot detect them at run time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Simd128;
 

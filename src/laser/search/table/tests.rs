@@ -3,7 +3,7 @@
 use super::*;
 use std::sync::atomic::AtomicBool;
 
-/// A table of a mebibyte.
+/// A table of one mebibyte.
 fn small() -> Table<'static> {
     Box::leak(Box::new(TranspositionTable::new(1).unwrap())).new_search()
 }
@@ -238,8 +238,8 @@ fn threads_never_see_a_torn_entry() {
     const KEYS: u64 = 4096;
     const READS: u64 = 200_000;
     let table = small();
-    // Only six of the high bits that choose the cluster differ, so the threads collide all the
-    // time, and 64 keys share each cluster of 8.
+    // Only six of the high bits that choose the cluster differ, so the threads collide constantly, and 64
+    // keys share each cluster of 8.
     let key = |number: u64| scrambled(number % KEYS) >> 14 | (number % 64) << 58;
     let done = AtomicBool::new(false);
     let write = &|first: u64| {

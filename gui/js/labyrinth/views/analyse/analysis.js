@@ -1,4 +1,4 @@
-// An analysis of Labyrinth as a value: a game, by which rules it is played, and whose view of it is shown.
+// An analysis of Labyrinth as a value: a game, its rules, and whose view of it is shown.
 
 import { newTree, ROOT, treeFromJson, treeToJson } from '../../../game/tree.js';
 import { isSeat } from '../../lines.js';
@@ -8,12 +8,12 @@ import { isSeat } from '../../lines.js';
 /** @typedef {import('../../../game/tree.js').Tree} Tree */
 
 /** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
- *  `views` are those that may be chosen, null for all: of a game that still goes on, its players' cards stay hidden */
+ *  `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
 
 /** @type {Options} */
 export const USUAL = { FreeOrder: false, NoReturn: false, OpenCards: false };
 
-/** Whether the engine tells everybody's cards of a game with this start, if it knows them.
+/** Whether the engine reveals everybody's cards in a game with this start, if it knows them.
  * @param {string} start */
 export const isOpen = (start) => !start.startsWith('sealed ');
 
@@ -23,7 +23,7 @@ export function freshAnalysis(start, fields) {
   return { title: '', tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
 }
 
-/** A value for JSON.stringify, read again by `analysisFromJson`.
+/** A value for JSON.stringify, read back by `analysisFromJson`.
  * @param {Analysis} analysis */
 export function analysisToJson({ title, tree, at, options, viewer, views, flipped }) {
   return { title, tree: treeToJson(tree), at, options, viewer, views, flipped };

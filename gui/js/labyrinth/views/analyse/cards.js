@@ -1,4 +1,4 @@
-// What the view that is shown knows of everybody's cards, and the choice of that view.
+// What the shown view knows about everybody's cards, and the choice of that view.
 
 import { html } from 'htm/preact';
 import { Select } from '../../../parts/fields.js';

@@ -17,8 +17,8 @@ export function winOf({ score, wdl }) {
   return 1 / (1 + Math.exp(-score.value / ODDS));
 }
 
-/** The chances by the evaluation or, once the engine has searched, its own for the player to move: the others share the rest as
- * the evaluation has it.
+/** The chances by the evaluation or, once the engine has searched, its own for the player to move: the others share the rest in
+ * the proportions of the evaluation.
  * @param {readonly Chance[]} chances @param {Seat | undefined} mover @param {Info | undefined} info
  * @returns {Chance[]} in the order of play, from the first one's seat on; none without an evaluation */
 export function chancesOf(chances, mover, info) {

@@ -1,4 +1,4 @@
-// A game of Labyrinth being analysed: its tree, the position shown, whose view it is, what the engine says of it. It draws nothing.
+// A game of Labyrinth being analysed: its tree, the position shown, whose view it is, what the engine says about it. It draws nothing.
 
 import { load, save, Store } from '../../../app/store.js';
 import { Thinker } from '../../../app/thinker.js';
@@ -62,7 +62,7 @@ export class AnalyseModel {
     }).catch((error) => app.report(error));
   }
 
-  /** Plays a legal move at the position shown: follows a line that has it, or begins one.
+  /** Plays a legal move in the position shown: follows a line that has it, or begins one.
    * @param {string} move */
   move(move) {
     if (this.state.get().shown?.moves.includes(move)) this.playLine([move]);
@@ -137,7 +137,7 @@ export class AnalyseModel {
     this.state.merge({ animation: undefined });
   }
 
-  /** Begins anew at a start.
+  /** Starts over from a start.
    * @param {string} words of `position`, perhaps with moves @param {Options} [options]
    * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
   openWords(words, options = USUAL) {
@@ -158,7 +158,7 @@ export class AnalyseModel {
     /** @type {Viewer} */
     const viewer = match.options.OpenCards ? null : only && others.length === 0 ? only : 'nobody';
     const title = seatsOf(match).map((seat) => nameAndSeat(match, seat)).join(' – ');
-    // The cards of a game that goes on stay hidden from those who play it.
+    // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
     const fields = { title, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
     this.#open(freshAnalysis(tree.start, fields)).catch((error) => this.#app.report(error));
@@ -181,7 +181,7 @@ export class AnalyseModel {
     const { tree, at, options, viewer } = analysis;
     try {
       await this.#setOptions(options);
-      // The whole game, and not only as far as it is shown.
+      // The whole game, not only the part shown.
       await this.book.state(positionWords(tree, /** @type {number} */ (lineThrough(tree, at).at(-1))), viewer);
       const shown = await this.book.state(positionWords(tree, at), viewer);
       const chances = await this.#chances(shown);
@@ -232,7 +232,7 @@ export class AnalyseModel {
     return scene;
   }
 
-  /** Every player's chance to win, by what the viewer knows.
+  /** Every player's chance to win, given what the viewer knows.
    * @param {MazeState} shown
    * @returns {Promise<Chance[]>} */
   async #chances({ fen, winner }) {
@@ -241,7 +241,7 @@ export class AnalyseModel {
     return lines.map(parseEval).filter((chance) => chance !== null);
   }
 
-  /** Has the engine think about what the viewer sees of the position, unless the game is over there or nobody looks. */
+  /** Has the engine think about the position as the viewer sees it, unless the game is over there or the view is hidden. */
   #follow() {
     const { shown, at, options } = this.state.get();
     if (!this.#attended || !shown || shown.winner) {
@@ -259,18 +259,18 @@ export class AnalyseModel {
 
 const UNSEEN = { shown: null, chances: [], animation: undefined };
 
-/** Whether a position may be played on: no card is unknown, so that the game can come to an end.
+/** Whether play may continue from a position: no card is unknown, so that the game can end.
  * @param {MazeState | null} shown */
 export const playable = (shown) => shown !== null && shown.winner === null && !shown.fen.includes('?');
 
-/** The other turns that were tried where the one shown was played.
+/** The alternatives to the turn shown.
  * @param {AnalyseState} state */
 export function besides({ tree, at }) {
   const { parent } = nodeAt(tree, at);
   return parent === null ? [] : nodeAt(tree, parent).children.filter((id) => id !== at);
 }
 
-/** Whose turn it is at the start, by whose it is where the game is shown.
+/** Whose turn it is at the start, derived from whose it is in the position shown.
  * @param {AnalyseState} state
  * @returns {Seat | null} */
 export function firstSeat({ shown, tree, at }) {

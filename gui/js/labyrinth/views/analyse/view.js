@@ -31,7 +31,7 @@ export function create(app) {
 export { AnalyseView as View };
 
 const NONE = /** @type {readonly string[]} */ ([]);
-/** The rank of arrows that stand back behind the one pointed at. */
+/** The rank of arrows that recede behind the one pointed at. */
 const FAINT = 5;
 
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[]}} props */
@@ -98,7 +98,7 @@ function AnalysisBoard({ app, model, state }) {
   const pathOf = useCallback(model.pathOf, [model, shown]);
   const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
-  // Drawn again only if it changes, not with every report of the engine.
+  // Redrawn only if it changes, not on every report of the engine.
   return useMemo(() => (shown ? html`<${Board}
     maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
     moves=${shown.winner ? NONE : shown.moves} viewer=${viewer === null ? shown.toMove : viewer === 'nobody' ? null : viewer} over=${shown.winner !== null}

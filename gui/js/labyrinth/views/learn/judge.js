@@ -1,4 +1,4 @@
-// Whether a turn does what a lesson asks for. All that has to be known of the rules is the engine's answers.
+// Whether a turn does what a lesson asks for. Everything about the rules comes from the engine's answers.
 
 import { treasureName } from '../../board/pictures.js';
 import { moveParts, parseEval, parsePlayed, seatName } from '../../lines.js';

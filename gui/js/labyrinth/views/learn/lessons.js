@@ -1,4 +1,4 @@
-// The lessons of Labyrinth. The engine judges them: here are only positions, goals and words.
+// The lessons of Labyrinth: only positions, goals and words. The engine judges them.
 
 /** What a turn must do; everything in it must hold. `arrow`: it pushes in there; `closed`: it is not a turn but the attempt to push in
  * at this closed arrow; `out`: the slide pushes the pawn out; `found`: the turn uncovers the card of this treasure; `win`: it wins;

@@ -18,14 +18,14 @@ import { LESSONS } from './lessons.js';
 /** @typedef {{move: string}} Ply */
 /** @typedef {Progress & import('../../../app/exercise.js').Attempt<MazeState, Animation, Ply>} LearnState */
 
-/** All exercises of all lessons; a name tells the lesson and the place in it. */
+/** All exercises of all lessons; a name consists of the lesson and the place in it. */
 export const STEPS = LESSONS.flatMap(({ name, exercises }, lesson) => exercises.map((exercise, index) => ({
   ...exercise, name: `${name} ${index + 1}`, lesson, index,
 })));
 
-/** By the usual rules, whatever the games of the page are played by. */
+/** The usual rules, whatever the page's games use. */
 const OPTIONS = { Hash: 1, FreeOrder: false, NoReturn: false, OpenCards: false };
-/** How far the engine looks for the answer to a wrong turn, in nodes. */
+/** How long the engine searches for the answer to a wrong turn, in nodes. */
 const REPLY = 400;
 
 /** @extends {Lessons<MazeState, Animation, Ply, LearnState, typeof STEPS[number], Exercise<MazeState, Animation, Ply, LearnState>>} */
@@ -55,7 +55,7 @@ export class LearnModel extends Lessons {
    * @param {string} move */
   pathOf = (move) => this.book.path(this.exercise.words(), move);
 
-  /** The person has tried what cannot be done.
+  /** The person has tried something impossible.
    * @param {string} what a slide or a move */
   async refused(what) {
     const { at, phase } = this.state.get();

@@ -46,7 +46,7 @@ function LearnView({ app, model }) {
     </div>`} />`;
 }
 
-/** A lesson as a line of the list, which leads to its first exercise that is not done.
+/** A lesson as a line of the list, which leads to its first unfinished exercise.
  * @param {string} name @param {number} lesson @param {number} current @param {readonly string[]} done */
 function entryOf(name, lesson, current, done) {
   const steps = STEPS.filter((step) => step.lesson === lesson);
@@ -82,7 +82,7 @@ function LessonBoard({ app, model, state }) {
     onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
 }
 
-/** How it stands.
+/** The current status.
  * @param {LearnState} state
  * @returns {import('../../../app/exercise-view.js').Said} */
 function said(state) {

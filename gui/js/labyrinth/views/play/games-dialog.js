@@ -1,4 +1,4 @@
-// The games of Labyrinth that were played here: what came of them, and the way back to each.
+// The games of Labyrinth that were played here: how they ended, and the way back to each.
 
 import { html } from 'htm/preact';
 import { useStore } from '../../../app/hooks.js';

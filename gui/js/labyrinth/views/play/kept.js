@@ -36,7 +36,7 @@ export function keepGame(state, now, here = false) {
   if (!here) save(NAME, game);
 }
 
-/** Keeps a game among those that were played. One of no moves is none.
+/** Keeps a game among those that were played, unless it has no moves.
  * @param {PlayState} state @param {number} now */
 export function keepPlayed(state, now) {
   const game = gameOf(state, now);
@@ -77,7 +77,7 @@ export function firstState() {
   return kept ? stateOf(kept) : fresh(firstMatch());
 }
 
-/** A game as the page plays it.
+/** The state of a game to play on the page.
  * @param {PlayedGame} game
  * @returns {PlayState} */
 export function stateOf({ id, date, match, moves, outcome, left }) {
@@ -87,14 +87,14 @@ export function stateOf({ id, date, match, moves, outcome, left }) {
   return { ...state, id, date, tree, at: lastNode(tree), outcome, clock };
 }
 
-/** A game of no moves.
+/** A game without moves.
  * @param {Match} match
  * @returns {PlayState} */
 export function fresh(match) {
   const date = `${new Date().toISOString().slice(0, 19)}Z`;
   const { pace } = match;
   return {
-    // Not a secret, and `crypto.randomUUID` is not there on a page of another machine.
+    // Not a secret, and `crypto.randomUUID` is missing on a page from another machine.
     id: `${date}-${Math.random().toString(36).slice(2)}`, date, match, tree: newTree(match.start), at: ROOT, shown: null, before: null,
     animation: undefined, viewer: 'nobody', outcome: null, clock: pace.kind === 'clock' ? newClock(pace.base, pace.increment, seatsOf(match)) : null,
     times: {}, thinking: null, hint: null, trouble: null, paused: false, elsewhere: false,

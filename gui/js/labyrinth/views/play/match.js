@@ -1,4 +1,4 @@
-// Who plays Labyrinth, by which rules, at what pace.
+// Who plays Labyrinth, under which rules, at what pace.
 
 import { levelText } from '../../../game/levels.js';
 import { SEATS, seatName } from '../../lines.js';
@@ -27,7 +27,7 @@ export function seatsOf({ players }) {
   return SEATS.filter((seat) => players[seat]);
 }
 
-/** A start that nobody has seen. Where the cards are open, they are those of the deal.
+/** A start that nobody has seen. If the cards are open, they are those of the deal.
  * @param {number} players @param {Options} options */
 export function newStart(players, { OpenCards }) {
   return `${OpenCards ? 'deal' : 'sealed'} ${Math.floor(Math.random() * SEEDS)} ${players}`;

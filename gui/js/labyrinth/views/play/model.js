@@ -1,5 +1,5 @@
 // A game of Labyrinth being played: whose turn it is, who looks at the screen, what the engines do, the clocks, the end. It
-// draws nothing. It holds no more than the viewer may know: the engine answers by player, and a curtain forgets its answers.
+// draws nothing. It holds no more than the viewer may know: the engine answers per player, and the curtain clears its answers.
 
 import { Store } from '../../../app/store.js';
 import { play } from '../../../app/sound.js';
@@ -34,7 +34,7 @@ import { outcomeText } from './outcome.js';
  * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` what the viewer sees of
  *   it, null before the first answer; `before` are the words of its position, which `hint` and the ways of pawns are asked for;
  *   `times` is what the clocks had after the move to each node; `trouble` says why an engine does not play; `elsewhere`: the
- *   game goes on in another tab, and rests here */
+ *   game continues in another tab, and rests here */
 
 const VARIANT = 'labyrinth';
 const TICK = 100;
@@ -103,7 +103,7 @@ export class PlayModel {
     this.games.set(forgetPlayed(id));
   }
 
-  /** Goes on here with the game that another tab has taken further. */
+  /** Continues here the game that another tab has taken further. */
   takeOver() {
     const game = lastGame();
     if (game) this.#take(stateOf(game));
@@ -170,7 +170,7 @@ export class PlayModel {
     await this.#resume();
   }
 
-  /** Asks the engine for its best turn, by what the person may know. */
+  /** Asks the engine for its best turn, given what the person may know. */
   async hint() {
     const { before } = this.state.get();
     if (!canMove(this.state.get()) || before === null) return;
@@ -218,7 +218,7 @@ export class PlayModel {
     this.state.merge({ animation: undefined });
   }
 
-  /** The view is shown, or no longer.
+  /** Sets whether the view is shown.
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
@@ -234,7 +234,7 @@ export class PlayModel {
     this.#begin();
   }
 
-  /** The game on the board begins or goes on, by its rules, seen by the only person. */
+  /** Begins or continues the game on the board, under its rules, as the only person sees it. */
   #begin() {
     const { match } = this.state.get();
     const all = people(match);
@@ -244,7 +244,7 @@ export class PlayModel {
     void this.#resume();
   }
 
-  /** Shows the end of the game and lets it go on. */
+  /** Shows the end of the game and lets it continue. */
   async #resume() {
     try {
       await this.#show(lastNode(this.state.get().tree), false);
@@ -304,7 +304,7 @@ export class PlayModel {
     if (course === this.#course) await this.#proceed();
   }
 
-  /** Where several people play, whoever looks at the screen steps aside before anything of another turn is told. */
+  /** If several people play, the one at the screen steps aside before anything about another turn is revealed. */
   #stepAside() {
     if (!curtained(this.state.get().match)) return;
     this.book.forget();
@@ -315,7 +315,7 @@ export class PlayModel {
     return this.#proceed().catch((error) => this.#app.report(error));
   }
 
-  /** The game goes on at its end: it is over, a person's turn, or an engine's. */
+  /** Continues the game at its end: it is over, a person's turn, or an engine's. */
   async #proceed() {
     const course = ++this.#course;
     const { tree, match, outcome, elsewhere, viewer } = this.state.get();
@@ -379,13 +379,13 @@ export class PlayModel {
     return seatsOf(match).map((seat, index) => `p${index + 1}time ${Math.floor(timeLeft(clock, seat, now))} p${index + 1}inc ${clock.increment}`).join(' ');
   }
 
-  /** The time of a seat begins to run, if there are clocks. @param {Seat} seat */
+  /** Starts the clock of a seat, if there are clocks. @param {Seat} seat */
   #runClock(seat) {
     const { clock } = this.state.get();
     if (clock && clock.running !== seat) this.state.merge({ clock: running(clock, seat, performance.now()) });
   }
 
-  /** The player to move has decided: the clock stops. */
+  /** Stops the clock: the player to move has decided. */
   #press() {
     const { clock } = this.state.get();
     if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
@@ -452,7 +452,7 @@ export class PlayModel {
   }
 }
 
-/** A film on the board: a promise that it is over, and the word that says so. */
+/** A film on the board: a promise of its end, and the function that resolves it. */
 function film() {
   /** @type {() => void} */
   let end = () => {};
@@ -498,7 +498,7 @@ export function turnAt({ match, tree, at, shown }, id) {
   return seats[(((seats.indexOf(shown.toMove) + steps) % seats.length) + seats.length) % seats.length];
 }
 
-/** The node to which a person takes back, or null if there is none.
+/** The node to which taking back leads, or null if there is none.
  * @param {PlayState} state */
 export function takeBackTo(state) {
   if (!state.shown || state.elsewhere) return null;

@@ -17,7 +17,7 @@ import { curtained, newStart, seatsFor, seatsOf } from './match.js';
 
 const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
-/** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options?: Match['options']}} Given a game to go on with, who sits there,
+/** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options?: Match['options']}} Given a game to continue, who sits there,
  *  and its rules if they are known */
 
 /** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, options: Match['options']}
@@ -45,7 +45,7 @@ function matchOf({ seats, kinds, levels, options, ...pace }, given) {
 
 /** @param {{match: Match, given: Given | null, named: readonly import('./match.js').Opponent[], running: boolean,
  *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one; `running`: a game is under way, which is not
- *   left without a question */
+ *   left without confirmation */
 export function NewGameDialog({ match, given, named, running, onStart, onFriend, onClose }) {
   const [form, setForm] = useState(() => formOf(match, given));
   const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));

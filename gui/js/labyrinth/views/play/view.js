@@ -41,7 +41,7 @@ function PlayView({ app, model, params, views, go }) {
   const [named, setNamed] = useState(/** @type {import('./match.js').Opponent[]} */ ([]));
   // Without an answer the levels have no names.
   useEffect(() => void model.opponents().then(setNamed, () => {}), [model]);
-  // What the person last tried in vain.
+  // The last impossible move that the person tried.
   const [refused, setRefused] = useState(/** @type {string | null} */ (null));
   useEffect(() => setRefused(null), [state.shown]);
   const onRefused = useCallback((/** @type {string} */ move) => {
@@ -123,7 +123,7 @@ function useGiven(app, model, params) {
   return [given, setGiven];
 }
 
-/** Whose cards and targets are shown: where all are open, those of the only person, or of the player to move.
+/** Whose cards and targets are shown: if all are open, those of the only person, or of the player to move.
  * @param {PlayState} state
  * @returns {import('../../lines.js').Seat | null} */
 function readerOf({ match, shown, viewer }) {

@@ -1,4 +1,4 @@
-// The editor's state: the position with undo and redo, the tool in hand, and what the engine says of the position.
+// The editor's state: the position with undo and redo, the tool in hand, and what the engine says about the position.
 
 import { changed, newHistory, redone, undone } from '../../../app/history.js';
 import { load, save, Store } from '../../../app/store.js';
@@ -22,7 +22,7 @@ import { exchanged, fenOf, positionOf, shapedAt, treasureAt, turnedAt, withHand 
 /** @typedef {{kind: 'asked'} | {kind: 'right', state: MazeState} | {kind: 'wrong', error: string}} Verdict of the engine */
 
 /** @typedef {{history: PositionHistory, draft: string | null, tool: Tool, verdict: Verdict, options: Options, flipped: boolean}} SetupState `draft` is
- *  the text of the FEN field as long as it has not the form of a FEN */
+ *  the text of the FEN field as long as it does not have the form of a FEN */
 
 const NAME = 'labyrinth-setup';
 /** What a first visitor finds: the example of the rules. */
@@ -95,7 +95,7 @@ export class SetupModel {
     this.change({ ...now, closed: now.closed === arrow ? null : arrow });
   }
 
-  /** Begins with another deal. @param {number} players */
+  /** Starts over with another deal. @param {number} players */
   async deal(players) {
     try {
       const { fen } = await this.#book.state(`deal ${Math.floor(Math.random() * SEEDS)} ${players}`, null);

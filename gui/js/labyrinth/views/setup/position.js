@@ -1,5 +1,5 @@
-// A position of Labyrinth as the editor has it, which may be none that the engine accepts, and its FEN. Every change makes a new
-// value. Only the form of a FEN is known here; the engine decides whether a position is valid.
+// A position of Labyrinth in the editor, which the engine may not accept, and its FEN. Every change makes a new value. Only the
+// form of a FEN is known here; the engine decides whether a position is valid.
 
 import { ARROWS, lineOf, SQUARES } from '../../board/geometry.js';
 import { treasureOf } from '../../board/pictures.js';
@@ -48,7 +48,7 @@ export function positionOf(text) {
   };
 }
 
-/** A player's part of a FEN; undefined for `-`, null for what is none.
+/** A player's part of a FEN; undefined for `-`, null if it is not one.
  * @param {string} text
  * @returns {Hand | undefined | null} */
 function handOf(text) {
@@ -64,7 +64,7 @@ const withTile = (position, square, tile) => ({ ...position, tiles: new Map(posi
 export function turnedAt(position, square, turn) {
   const tile = position.tiles.get(square);
   if (!tile || !LOOSE.has(square)) return position;
-  // A straight tile has two ways only.
+  // A straight tile has only two orientations.
   const sides = tile[0] === 'i' ? 'ne' : SIDES;
   const side = sides[(sides.indexOf(tile[1]) + (turn === 'R' ? 1 : sides.length - 1)) % sides.length];
   return withTile(position, square, tile[0] + side + tile.slice(2));
@@ -90,7 +90,7 @@ export function exchanged(position, one, other) {
   return withTile(withTile(position, one, position.tiles.get(other) ?? ''), other, tile);
 }
 
-/** Puts a treasure on a tile, or takes the one there off; it leaves the tile where it was.
+/** Puts a treasure on a tile, removing it from where it was, or takes off the treasure there.
  * @param {Position} position @param {string | null} square null for the spare @param {string | null} treasure @returns {Position} */
 export function treasureAt(position, square, treasure) {
   const tiles = new Map(position.tiles);
@@ -117,7 +117,7 @@ export function withHand(position, seat, fields) {
   return { ...position, hands: { ...position.hands, [seat]: { ...hand, ...fields } } };
 }
 
-/** Seats a player, or has one leave.
+/** Seats a player, or removes one.
  * @param {Position} position @param {Seat} seat @param {boolean} seated @returns {Position} */
 export function seated(position, seat, seated) {
   if (seated) return withHand(position, seat, {});
