@@ -1,4 +1,4 @@
-//! Fits the win/draw/loss model to games of self-play and prints its constants, for
+//! Fits the win/draw/loss model to self-play games and prints its constants, for
 //! `src/laser/scale.rs`:
 //!
 //! ```text
@@ -30,7 +30,7 @@ const WIDE: i32 = 100;
 const MIN_SHOWN: f64 = 2_500.0;
 
 #[derive(Parser)]
-#[command(about = "Fits the win/draw/loss model to games of self-play")]
+#[command(about = "Fits the win/draw/loss model to self-play games")]
 struct Arguments {
     /// Files of games, as `akhet selfplay` writes them
     #[arg(required = true, value_name = "GAMES")]

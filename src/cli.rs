@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 /// What the help says about the commands of the protocol.
 const PROTOCOL_HELP: &str = "\
-Any command of the protocol can take the place of COMMAND, or several, each in quotes:
+COMMAND can also be a protocol command, or several, each in quotes:
   akhet go depth 5
   akhet \"position setup grail\" \"go depth 5\"";
 
@@ -43,18 +43,18 @@ enum Command {
     Analyse(analysis::AnalyseArgs),
     /// Make a suite of balanced openings
     Openings(OpeningsArgs),
-    /// Play games against itself and keep them as training data
+    /// Play against itself and save the games as training data
     Selfplay(selfplay::SelfplayArgs),
     /// Train a network on games
     Train(train::TrainArgs),
-    /// Tune parameters of an engine by games (SPSA)
+    /// Tune an engine's parameters with SPSA
     Tune(tune::TuneArgs),
     /// Play, watch and analyse on a board in the browser
     #[cfg(feature = "gui")]
     Gui(crate::gui::GuiArgs),
-    /// Grow a book of openings by searches
+    /// Grow an opening book by searches
     Book(book::BookArgs),
-    /// Find puzzles in games of self-play: positions with a single move that wins by force
+    /// Find puzzles in self-play games: positions where a single move wins by force
     Puzzles(puzzles::PuzzlesArgs),
     /// Play in the terminal, against the engine or other people
     Play {
@@ -62,19 +62,19 @@ enum Command {
         game: GameArgs,
         #[command(flatten)]
         play: play::PlayArgs,
-        /// Play these moves without a prompt and print what they do, as the protocol's command
+        /// Play these moves without a prompt and print what they do, like the protocol's command
         /// `play`
         #[arg(value_name = "MOVE", exclusive = true)]
         moves: Vec<String>,
     },
-    /// Print the completions of a shell
+    /// Print shell completions
     Completions {
-        /// The shell that is to read them
+        /// The shell to print them for
         shell: Shell,
     },
     /// Write the manual pages
     Man {
-        /// The folder of the pages; it is made if it is missing
+        /// The folder for the pages; created if missing
         folder: PathBuf,
     },
     /// Any other words: commands of the protocol. Not listed by the help, hence [`PROTOCOL_HELP`]
@@ -205,7 +205,7 @@ fn greet(name: &str, output: &mut dyn Write) -> io::Result<()> {
     writeln!(output, "  {name} --help  all commands")?;
     writeln!(
         output,
-        "Here it takes commands of its protocol: help lists them, quit ends."
+        "Here it takes protocol commands: help lists them, quit ends."
     )
 }
 

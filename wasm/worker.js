@@ -188,7 +188,7 @@ async function begin() {
     exports = { ...instance.exports, line: waits.entry(instance.exports.line) };
     memory = instance.exports.memory;
   }
-  if (!exports.start(parameters.get('hash') ?? 1024, maxThreads)) return fail('the engine cannot begin');
+  if (!exports.start(parameters.get('hash') ?? 1024, maxThreads)) return fail('the engine cannot start');
   await threads?.begun();
   port.post({ ready: true });
   busy = false;

@@ -64,7 +64,7 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Player, String> {
         let found = Player::ALL.into_iter().find(|(_, name)| *name == text);
-        let error = || format!("there is no player '{text}', but random, catch, greedy and two");
+        let error = || format!("unknown player '{text}', expected random, catch, greedy or two");
         found.map(|(player, _)| player).ok_or_else(error)
     }
 }

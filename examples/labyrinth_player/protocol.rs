@@ -95,7 +95,7 @@ fn read(words: &[&str], rules: Rules) -> Result<Position, String> {
             let seed = seed.parse().map_err(|_| "the seed is a number")?;
             Ok(Position::deal(seed, players, rules))
         }
-        _ => return Err("position is followed by fen or deal".to_owned()),
+        _ => return Err("position must be followed by fen or deal".to_owned()),
     }
     .map_err(|error| error.to_string())?;
     for word in moves {

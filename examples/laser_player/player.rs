@@ -88,7 +88,7 @@ impl FromStr for Player {
             ("greedy", _) => Ok(Player::Greedy),
             (_, Some(Ok(percent @ 0..=100))) => Ok(Player::Careful(percent)),
             _ => Err(format!(
-                "there is no player '{text}', but random, greedy and careful 0 to careful 100"
+                "unknown player '{text}', expected random, greedy or careful 0 to careful 100"
             )),
         }
     }

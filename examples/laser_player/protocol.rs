@@ -66,7 +66,7 @@ fn read(words: &[&str]) -> Result<Position, String> {
         ["startpos"] => Setup::default().position().clone(),
         ["fen", fen @ ..] => Position::from_fen(&fen.join(" "), Rules::default())
             .map_err(|error| error.to_string())?,
-        _ => return Err("position is followed by startpos or fen".to_owned()),
+        _ => return Err("position must be followed by startpos or fen".to_owned()),
     };
     let mut record = Record::new(start);
     for word in moves.iter().skip(1) {

@@ -118,8 +118,8 @@ test('the graph follows the main line and says so in words', () => {
   assert.deepEqual(graphData(tree, id, new Map([...scores].slice(0, 1)), new Map()).drawn, [50, null, null, null]);
   assert.equal(data.current, 1, 'in a variation it is where that leaves the game');
   assert.deepEqual(data.spots, [{ ply: 3, kind: 'blunder' }]);
-  assert.equal(graphText(data), "Blue's expected result over 3 plies: from 50 per cent to 20 per cent, at most 62 per cent after ply 1, "
-    + 'at least 20 per cent after ply 3. Marked: 1 blunder. Now at ply 1: 62 per cent.');
+  assert.equal(graphText(data), "Blue's expected result over 3 plies: from 50 per cent to 20 per cent, highest 62 per cent after ply 1, "
+    + 'lowest 20 per cent after ply 3. Marked: 1 blunder. Now at ply 1: 62 per cent.');
   assert.equal(graphText(graphData(tree, id, new Map(), new Map())), 'No scores yet.');
 });
 

@@ -90,7 +90,7 @@ test('the piece that a shot removes stands until it is hit', () => {
 test('pieces and squares in words', () => {
   assert.equal(describePiece('Pn'), 'Blue Deflector open to north and east');
   assert.equal(describePiece('pw'), 'Red Deflector open to west and north');
-  assert.equal(describePiece('ds'), 'Red Defender with its shield to south');
+  assert.equal(describePiece('ds'), 'Red Defender with its shield facing south');
   assert.equal(describePiece('K'), 'Blue King');
   assert.equal(squareLabel('e4', 'Lw', ['can move']), 'e4, Blue Laser pointing west, can move');
   assert.equal(squareLabel('e5', undefined, []), 'e5, empty');

@@ -123,7 +123,7 @@ test('what a lesson asks for, by the engine\'s answers', () => {
   assert.match(fault({ arrow: 'b7' }, 'a6na6', before, nothing) ?? '', /at a6\. Here, push in at b7/);
   assert.match(fault({ out: true }, 'b7ng6', before, nothing) ?? '', /not pushed out/);
   assert.match(fault({ closed: 'a2' }, 'a6na6', before, nothing) ?? '', /closed arrow a2/);
-  assert.match(fault({ found: 'F' }, 'a6na6', before, nothing) ?? '', /ended on a6, and not on the F/);
+  assert.match(fault({ found: 'F' }, 'a6na6', before, nothing) ?? '', /ended on a6, not on the F/);
   assert.equal(fault({ found: 'F' }, 'a6na6', before, ['played a6na6 uncovered F result *']), null);
   assert.match(fault({ win: true }, 'a6na6', before, nothing) ?? '', /your home is a1/);
   assert.equal(fault({ win: true }, 'a6na6', before, ['played a6na6 result blue']), null);

@@ -13,7 +13,7 @@ test('pieces have the names that are chosen', () => {
   chooseNames('khet');
   assert.deepEqual(KINDS.map(kindName), ['Pharaoh', 'Sphinx', 'Pyramid', 'Scarab', 'Anubis']);
   assert.equal(describePiece('pn'), 'Red Pyramid open to north and east');
-  assert.equal(kindDeed('Se'), 'A mirror on both sides: never hit. It swaps with a Pyramid or Anubis beside it.');
+  assert.equal(kindDeed('Se'), 'A mirror on both sides: never hit. It can swap with a Pyramid or Anubis beside it.');
   chooseNames(/** @type {any} */ ('chess'));
   assert.equal(kindName('K'), 'King', 'a damaged choice is none');
 });

@@ -197,7 +197,7 @@ test('what the engine dies of again and again is given up', async () => {
     assert.equal(open().at(-2), 'boom');
     lost('it died');
   }
-  await assert.rejects(question, /lost 3 times at this: it died/);
+  await assert.rejects(question, /lost 3 times over this: it died/);
   assert.equal(open().at(-2), 'moves');
   session.close();
   await assert.rejects(next, /closed/);

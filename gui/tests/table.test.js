@@ -162,8 +162,8 @@ test('a refused move is not sent again', () => {
   tell(...stateAfter([]));
   client.play('c5R');
   taken();
-  tell('error play: it is the turn of red');
-  assert.deepEqual(taken(), ['not sent', 'error play: it is the turn of red']);
+  tell("error play: it is red's turn");
+  assert.deepEqual(taken(), ['not sent', "error play: it is red's turn"]);
   cut();
   again();
   tell(...stateAfter([]));

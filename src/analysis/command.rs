@@ -26,7 +26,7 @@ use std::time::Duration;
 /// The arguments of `akhet analyse`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyseArgs {
-    /// PGN files, of any program
+    /// PGN files, from any program
     #[arg(required = true, value_name = "GAMES.pgn")]
     files: Vec<PathBuf>,
     /// Analyse only the Nth game, counted across all files
@@ -38,7 +38,7 @@ pub struct AnalyseArgs {
     /// The time for each position, in seconds, instead of nodes
     #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "nodes")]
     time: Option<Duration>,
-    /// Threads of a search; with more than one, no two runs are alike
+    /// Threads per search; with more than one, results vary between runs
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// The size of the transposition table
@@ -171,7 +171,7 @@ fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
             }
         }
         if is_empty {
-            fault(&"there is no game in it");
+            fault(&"it has no games");
         }
     }
     (games, faults)

@@ -165,7 +165,7 @@ fn note(ply: &PlyReview) -> String {
         return verdict;
     }
     let better = line(&ply.line);
-    format!("{verdict}: {drop} points of a hundred lost. Better: {better}")
+    format!("{verdict}: lost {drop} of 100 points. Better: {better}")
 }
 
 /// The start with its beams, and after each ply the shot.

@@ -149,7 +149,7 @@ impl Recorded for LabyrinthRecord {
                 "that is a draw"
             }
             (fault, None) if fault.is_fault() && !is_loss => "that is the loss of one player",
-            (KingHit | Repetition, None) => "that is no end of Labyrinth",
+            (KingHit | Repetition, None) => "Labyrinth does not end like that",
             _ => return None,
         };
         Some(shown.to_owned())
@@ -417,13 +417,13 @@ fn has_open_cards(settings: &Settings) -> bool {
 enum DealFault {
     #[error(transparent)]
     Fen(#[from] FenError),
-    #[error("the position has {0} players, and the match {1} (--players)")]
+    #[error("the position has {0} players, but the match has {1} (--players)")]
     Players(usize, usize),
     #[error("the game is over, {0} has won")]
     Over(Seat),
-    #[error("a card is not known ('?'), and a match needs all")]
+    #[error("a card is unknown ('?'), but a match needs all of them")]
     Unknown,
-    #[error("the same position stands on line {0}")]
+    #[error("the same position is on line {0}")]
     Twice(u64),
     #[error("the suite has no deal")]
     None,
@@ -504,16 +504,16 @@ mod tests {
             ("# none\n".to_owned(), "line 1: the suite has no deal"),
             (
                 format!("{two}\n{later}"),
-                "line 2: the same position stands on line 1",
+                "line 2: the same position is on line 1",
             ),
             (
                 format!("\n{}", fen(1, Players::FOUR)),
-                "line 2: the position has 4 players, and the match 2 (--players)",
+                "line 2: the position has 4 players, but the match has 2 (--players)",
             ),
             (won.to_owned(), "line 1: the game is over, Blue has won"),
             (
                 won.replace("::", ":?:"),
-                "line 1: a card is not known ('?'), and a match needs all",
+                "line 1: a card is unknown ('?'), but a match needs all of them",
             ),
             ("x".to_owned(), "line 1: the number of ranks is 1, not 7"),
         ] {

@@ -34,7 +34,7 @@ impl Contest for GameRecord {
         let king_turns = *rules.king_turns.get_or_insert(uki.is_some());
         match uki {
             Some(engine) if !king_turns => {
-                Err(engine.fault("uki has Kings turn, and the rules say king-turns=off"))
+                Err(engine.fault("uki lets Kings turn, but the rules say king-turns=off"))
             }
             _ => Ok(()),
         }

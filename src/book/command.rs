@@ -25,31 +25,31 @@ pub struct BookArgs {
     /// Keep each search in this file, so that an interrupted run loses none
     #[arg(long, value_name = "FILE", required_unless_present = "stats")]
     journal: Option<PathBuf>,
-    /// Go on with the journal of an earlier run, or begin it if it does not exist
+    /// Continue the journal of an earlier run, or begin it if it does not exist
     #[arg(long)]
     resume: bool,
-    /// Write the book to this file at the end, also of an interrupted run
+    /// Write the book to this file at the end, even of an interrupted run
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// The number of positions
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = whole::<u32>(1..=2_000_000))]
     positions: u32,
-    /// The setups that the book begins at [default: all]
+    /// The setups that the book starts from [default: all]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     setup: Vec<Setup>,
-    /// The nodes of a search
+    /// The nodes per search
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
-    /// The lines of a search, 2 to 32: how many moves the book has for a position
+    /// The lines per search, 2 to 32: how many moves the book has for a position
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole::<u8>(2..=32))]
     lines: u8,
-    /// Games whose results the book is to have: files of `akhet selfplay`
+    /// Games whose results go into the book: files of `akhet selfplay`
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "output")]
     games: Vec<PathBuf>,
-    /// The number of threads, 1 to 1024 [default: one per core]; it does not change the book
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not affect the book
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
-    /// Grow nothing; say what this book contains
+    /// Grow nothing; report what this book contains
     #[arg(long, value_name = "FILE", exclusive = true)]
     stats: Option<PathBuf>,
 }
@@ -89,7 +89,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         can_write(file).in_file(file)?;
     }
     if !args.resume && journal.exists() {
-        let what = "the file exists already; --resume goes on with it";
+        let what = "the file already exists; --resume continues it";
         return Err(FileError::new(journal, what).into());
     }
     let searches = Searches::new(args.nodes, args.lines.into())?;
@@ -112,7 +112,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     drop(progress);
     let tree = tree?;
     print_note(&format!(
-        "{} searches in this run; {} of {positions} positions are there",
+        "{} searches in this run; {} of {positions} positions done",
         searched.len() - before,
         tree.len(),
     ));

@@ -27,7 +27,7 @@ pub struct Searches {
     pub bench: u64,
     /// The network that it evaluates with.
     pub network: String,
-    /// The nodes of a search.
+    /// The nodes per search.
     pub nodes: u64,
     /// The number of its lines.
     pub lines: usize,
@@ -50,9 +50,9 @@ impl Searches {
 
 #[derive(Debug, thiserror::Error)]
 enum JournalError {
-    #[error("the first line does not say what the searches are")]
+    #[error("the first line does not describe the searches")]
     NoSearches,
-    #[error("its searches are others: {0}")]
+    #[error("its searches are different: {0}")]
     Others(String),
     #[error("fen: {0}")]
     Fen(#[from] FenError),
@@ -62,7 +62,7 @@ enum JournalError {
     NoMoves,
     #[error("move '{0}': {1}")]
     Move(String, GameError),
-    #[error("the score {0} of '{1}' is none of a search")]
+    #[error("the score {0} of '{1}' is not a search score")]
     Score(Value, String),
 }
 
@@ -237,11 +237,11 @@ mod tests {
         for (index, (text, what)) in [
             (
                 first.replace("1000", "1001"),
-                "line 1: its searches are others: {\"bench\":7,",
+                "line 1: its searches are different: {\"bench\":7,",
             ),
             (
                 position(ace, "[\"c4b3\",1]").replace(&first, ""),
-                "line 1: the first line does not say",
+                "line 1: the first line does not describe",
             ),
             (position("x", "[\"c4b3\",1]"), "line 2: fen: "),
             (
@@ -258,7 +258,7 @@ mod tests {
                 position(ace, "[\"c4b3\",31001]"),
                 "line 2: the score 31001 of 'c4b3'",
             ),
-            ("my notes\n".to_owned(), "line 1: no line of JSON"),
+            ("my notes\n".to_owned(), "line 1: not a line of JSON"),
         ]
         .into_iter()
         .enumerate()

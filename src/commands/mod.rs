@@ -26,7 +26,7 @@ macro_rules! version {
 pub const VERSION: &str = if cfg!(target_arch = "aarch64") {
     version!("aarch64")
 } else if cfg!(not(target_arch = "x86_64")) {
-    version!("another processor than x86-64 and aarch64")
+    version!("a processor other than x86-64 and aarch64")
 } else if cfg!(all(target_feature = "avx512f", target_feature = "avx512vl")) {
     version!("x86-64-v4")
 } else if cfg!(all(target_feature = "avx2", target_feature = "bmi2")) {

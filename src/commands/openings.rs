@@ -46,7 +46,7 @@ const BATCH: usize = 4;
 /// The arguments of `akhet openings`.
 #[derive(Args, Clone, Debug)]
 pub struct OpeningsArgs {
-    /// The setup that the openings begin at
+    /// The setup that the openings start from
     #[arg(long, value_name = "NAME", default_value_t)]
     setup: Setup,
     /// Labyrinth: make deals for this number of players, 2 to 4
@@ -58,14 +58,14 @@ pub struct OpeningsArgs {
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     plies: Plies,
-    /// The seed of the random numbers or, with --deals, of the first deal
+    /// The random seed or, with --deals, the seed of the first deal
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
-    /// The nodes of the search that scores a position
+    /// The nodes to search for each position
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// The score of the player ahead, 0 to 10000 points, or a range with both ends included; 170 points
-    /// are an expected result of 73 %
+    /// mean an expected result of 73 %
     #[arg(long, value_name = "N|N..N", default_value_t = Points::new(0, BALANCED))]
     score: Points,
     /// Let Kings turn
@@ -74,10 +74,10 @@ pub struct OpeningsArgs {
     /// Let a swap put a piece on a square closed to it
     #[arg(long)]
     swap_onto_closed: bool,
-    /// The number of threads, 1 to 1024; it does not change the suite
+    /// The number of threads, 1 to 1024; it does not affect the suite
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
-    /// Write the suite to this file instead of standard output; to NAME.epd as EPD, without moves and comments
+    /// Write the suite to this file instead of standard output; NAME.epd gets EPD, without moves or comments
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -159,7 +159,7 @@ impl fmt::Display for Tally {
         let all = kept + stuck + repeated + exposed + off_score;
         write!(
             f,
-            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King in reach, {off_score} had another score"
+            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King within reach, {off_score} had a score out of range"
         )
     }
 }
@@ -172,7 +172,7 @@ enum OpeningsError {
     Setup(#[from] OpeningError),
     #[error(transparent)]
     Bench(#[from] BenchError),
-    #[error("too few openings meet the criteria, {0} are wanted: {1}")]
+    #[error("too few openings meet the criteria ({0} wanted): {1}")]
     TooFew(u32, Tally),
 }
 
@@ -184,7 +184,7 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     }
     if let Some(players) = args.deals {
         if args.is_epd() {
-            return Err(WrongValue::new("--output: EPD has no deals of Labyrinth").into());
+            return Err(WrongValue::new("--output: EPD cannot hold Labyrinth deals").into());
         }
         let suite = make_deals(players, args.count, args.seed);
         return write_suite(args, &suite, out);

@@ -46,7 +46,7 @@ pub struct GuiArgs {
     #[command(flatten)]
     engines: EngineFlags,
     /// Instead of serving the page, write it into a folder that any web server can serve, with the
-    /// engine that wasm/build has made in target/wasm-engine
+    /// engine that wasm/build made in target/wasm-engine
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["no_open", "port", "listen", "setup", "engine"])]
     export: Option<PathBuf>,
 }
@@ -88,9 +88,9 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
                 note(&link.text());
             }
         }
-        note("Ctrl-C ends it.");
+        note("Press Ctrl-C to stop.");
         if !args.no_open && open::that_detached(&url).is_err() {
-            note("No browser could be opened. Open the address above in one.");
+            note("No browser could be opened. Open the address above yourself.");
         }
         let service = Service::new(Guard::new(token, address), engines, link, tables);
         server::serve(listener, service, interrupted()?, GRACE).await;

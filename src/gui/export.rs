@@ -39,7 +39,7 @@ type Files = BTreeMap<String, Cow<'static, [u8]>>;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
     #[error(
-        "there is no engine in {BUILT}: first run wasm/build {BUILT}, in the folder of the repository; a release has the exported page among its files"
+        "there is no engine in {BUILT}: first run wasm/build {BUILT} in the repository; releases include the exported page"
     )]
     NoEngine,
     #[error("{}: {}", .0.display(), .1)]

@@ -16,9 +16,9 @@ use std::net::{IpAddr, SocketAddr};
 pub(super) enum Refusal {
     #[error("this server answers only to its own address")]
     Host,
-    #[error("a page of another site may not use this server")]
+    #[error("pages of other sites may not use this server")]
     Origin,
-    #[error("the token is missing or wrong: open the address that akhet gui has printed")]
+    #[error("the token is missing or wrong: open the address that akhet gui printed")]
     Token,
 }
 

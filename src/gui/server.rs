@@ -187,7 +187,7 @@ async fn session(
         None | Some(OWN_NAME) => SessionEngine::Own,
         Some(name) => {
             let known = service.engines.iter().find(|engine| engine.name == name);
-            let unknown = || (StatusCode::NOT_FOUND, "there is no engine of this name\n");
+            let unknown = || (StatusCode::NOT_FOUND, "there is no engine with this name\n");
             let settings = known.ok_or_else(|| unknown().into_response())?;
             SessionEngine::Other(Box::new(settings.clone()))
         }
@@ -207,7 +207,7 @@ async fn session(
 
 const TOO_MANY_SESSIONS: (StatusCode, &str) = (
     StatusCode::SERVICE_UNAVAILABLE,
-    "there are too many sessions, close other pages\n",
+    "there are too many sessions; close other pages\n",
 );
 
 /// A session with the token of a table, which only asks questions.

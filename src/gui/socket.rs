@@ -178,11 +178,11 @@ pub(super) async fn close(socket: &mut WebSocket, code: u16) {
     let reason = match code {
         code::IDLE => "the session was idle",
         code::ENDED => "the session has ended",
-        code::CLOSING => "the program ends",
+        code::CLOSING => "the program is shutting down",
         code::FLOOD => "there were too many lines",
-        code::REPLACED => "a newer connection has taken the place",
+        code::REPLACED => "a newer connection has taken its place",
         code::TABLE_ENDED => "the table has ended",
-        _ => "a message is a line of text",
+        _ => "a message must be a line of text",
     };
     let frame = CloseFrame {
         code,

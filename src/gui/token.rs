@@ -18,7 +18,7 @@ pub(super) struct Token(String);
 
 /// A text that is not a token.
 #[derive(Debug, thiserror::Error)]
-#[error("this is no token")]
+#[error("this is not a token")]
 pub(super) struct NoToken;
 
 impl TryFrom<String> for Token {

@@ -76,7 +76,7 @@ enum Refusal {
     NoSeed(Quoted),
     #[error("new: no deal seats the players of this game")]
     NoDeal,
-    #[error("the position has unknown cards: a game at the prompt needs all of them")]
+    #[error("the position has unknown cards: a game at the prompt needs all cards known")]
     UnknownCards,
 }
 
@@ -92,7 +92,7 @@ impl LabyrinthTable {
     fn deal_words(&self, game: &Record) -> String {
         match self.deal_of(game) {
             Some(seed) => format!("This is deal {seed}: new {seed} plays it again.\n"),
-            None => "This game did not begin at a deal whose number is known.\n".to_owned(),
+            None => "This game did not start from a deal with a known number.\n".to_owned(),
         }
     }
 }
@@ -109,11 +109,11 @@ hint            show what the engine would play
 go              let the engine move for you
 level [N]       show the opponents, or play at level N, 0 to 20
 board           draw the maze again
-cards           say what everybody has found and still looks for
+cards           show what everyone has found and is looking for
 resign          resign the game
 save FILE       save the game to a file, as PGN with all cards
-load FILE       go on with a saved game
-deal            say the number of this deal
+load FILE       continue a saved game
+deal            show the number of this deal
 new [SEED]      start another game: a random deal, or this one
 help            show this list
 quit            leave (so does Ctrl-D)
@@ -185,7 +185,7 @@ quit            leave (so does Ctrl-D)
         format!(
             "A move is one word: {example} pushes the spare in at the arrow {arrow}, turned {turn}, and\n\
              then the pawn goes to {to}. The spare is drawn as n; e, s and w are one, two and\n\
-             three quarter turns clockwise, a straight one has n and e alone. Tab completes a\n\
+             three quarter turns clockwise, a straight one has only n and e. Tab completes a\n\
              word, the up arrow brings back earlier lines.\n"
         )
     }

@@ -91,15 +91,15 @@ hint            show what the engine would play
 go              let the engine move for you
 level [N]       show the opponents, or play at level N, 0 to 20
 board           draw the board again
-book            list the moves of the book of openings, best first
-beam            show where both beams run on the board as it is
+book            list the opening book's moves, best first
+beam            show where both beams run on the current board
 eval            show the evaluation of the position, term by term
 flip            turn the board round
 claim           claim a draw, from the third repetition on
 resign          resign the game
 new [SETUP]     start another game: ace, curiosity, grail, mercury, sophie
 save FILE       save the game to a file, as PGN
-load FILE       go on with a saved game
+load FILE       continue a saved game
 help            show this list
 quit            leave (so does Ctrl-D)
 ",

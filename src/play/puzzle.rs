@@ -20,10 +20,10 @@ pub(super) const WORDS: Vocabulary = Vocabulary {
     commands: "\
 hint            name the piece to move
 solution        show the solution
-again           begin the puzzle again
-next [N]        another puzzle, the one after this or number N
+again           start the puzzle again
+next [N]        go to the next puzzle, or to number N
 board           draw the board again
-beam            show where both beams run on the board as it is
+beam            show where both beams run on the current board
 help            show this list
 quit            leave (so does Ctrl-D)
 ",
@@ -75,7 +75,7 @@ impl PuzzleSession {
     pub(super) fn run(mut self) -> io::Result<()> {
         let note = laser::size_note(self.console.input.size());
         self.console.show(&format!(
-            "Solve puzzles: find the one move with which Blue wins in time, whatever Red does.\n\
+            "Solve puzzles: find the one move that wins for Blue in time, whatever Red does.\n\
              Type your move, or help.\n{note}"
         ))?;
         self.begin(self.index)?;

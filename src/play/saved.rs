@@ -20,7 +20,7 @@ const MAX_SIZE: u64 = 1 << 20;
 pub enum LoadError {
     #[error("the file is not UTF-8 text")]
     NoText,
-    #[error("there is no game in the file")]
+    #[error("the file has no games")]
     Empty,
     /// A word of the `rules` line of an old file is not an option.
     #[error("line {line}: unknown rule '{word}'")]

@@ -268,7 +268,7 @@ impl<T: Table> Session<T> {
         }
         let mover = self.game.mover();
         self.say(&format!(
-            "It is {mover}'s turn. {mover}, press Enter when nobody else sees the screen."
+            "It is {mover}'s turn. {mover}, press Enter when nobody else can see the screen."
         ))
     }
 
@@ -368,7 +368,9 @@ impl<T: Table> Session<T> {
         let limits = self.skill.limits();
         let answered = self.engine.think(&self.game.record, limits);
         if answered.failed {
-            self.say("Internal error: the search failed; the engine plays any legal move.")?;
+            self.say(
+                "Internal error: the search failed; the engine plays an arbitrary legal move.",
+            )?;
         }
         self.paused |= answered.interrupted && self.is_watched();
         // When it moves for a person, the engine leaves the claim to that person.

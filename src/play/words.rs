@@ -30,7 +30,7 @@ pub(super) enum Refusal {
     NoLevel(Quoted),
     #[error("load: nobody sits at {0} in this game")]
     Nobody(&'static str),
-    #[error("there is no puzzle {number}: they have the numbers 1 to {count}")]
+    #[error("there is no puzzle {number}: they are numbered 1 to {count}")]
     NoPuzzle { number: u32, count: usize },
     #[error("next: '{0}' is not the number of a puzzle")]
     NoNumber(Quoted),

@@ -88,7 +88,7 @@ pub enum GameCommand<G: Adapter> {
 const HELP: &str = "\
 uci                                          identify the engine and speak UCI
 ugi                                          the same, and speak UGI
-uki                                          the same, and speak as MIT's Khet engines
+uki                                          the same, and speak like MIT's Khet engines
 isready                                      answer readyok, at any time
 setoption name N [value V]                   change an option
 ucinewgame                                   forget the last game
@@ -103,7 +103,7 @@ moves [M...]                                 list the legal moves, or play moves
 eval                                         explain the static evaluation
 svg [FILE]                                   the board as a picture
 board                                        the board in one line
-opponents                                    list the levels that have names
+opponents                                    list the named levels
 help                                         this list; protocol.md has the details";
 
 /// The lines of `help`, each of which begins with the word of a command.

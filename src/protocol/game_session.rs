@@ -363,7 +363,7 @@ impl<G: Adapter> GameSession<G> {
             return Ok(lines.into());
         }
         let any_move = self.game.legal_moves().first().copied();
-        let failed = "internal: the search has failed, any legal move is played instead";
+        let failed = "internal: the search has failed, an arbitrary legal move is played instead";
         let after_panic = Reply {
             error: Some(failed.to_owned()),
             lines: vec![dialect.best_move(any_move, None)],

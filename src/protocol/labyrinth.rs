@@ -108,8 +108,8 @@ go perft N                                   count the games of N turns
 play M...                                    play moves and show what they uncover
 undo                                         take back the last move
 query p1turn|turn|gameover|result|winner|fen [PLAYER] ask about the game
-slide [SLIDE...]                             the board after slides, after all if none is given
-path M...                                    the squares that the pawn walks over in moves
+slide [SLIDE...]                             the boards after these slides, or after all
+path M...                                    the squares that the pawn crosses in these moves
 players [PLAYER]                             the players with pawns and cards, or as a player sees them
 game [PLAYER]                                the game so far, as position takes it, or as a player sees it
 d [PLAYER]                                   show the board, or what a player sees of it";
@@ -183,8 +183,8 @@ d [PLAYER]                                   show the board, or what a player se
 
     fn with_rules(&self, start: &Start, rules: Rules) -> Result<Record, Refusal> {
         if self.is_sealed() && !self.plies().is_empty() {
-            let error = "a sealed game keeps its rules once a move is played, since replayed by other \
-                         rules its moves would tell cards; ucinewgame ends it";
+            let error = "a sealed game keeps its rules once a move is played, since replayed under other \
+                         rules its moves would reveal cards; ucinewgame ends it";
             return Err(Refusal::failed("setoption", error));
         }
         let replay = || -> Result<Record, Cause> {

@@ -44,10 +44,10 @@ pub struct PuzzlesArgs {
     /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in fixed proportions]
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=5))]
     wins: Option<u32>,
-    /// The seed of the order in which the games are searched
+    /// The seed for the order in which the games are searched
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
-    /// The number of threads, 1 to 1024 [default: one per core]; it does not change the puzzles
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not affect the puzzles
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Write the puzzles to this file instead of standard output

@@ -18,7 +18,7 @@ pub enum ParsePuzzleError {
     Fields(usize),
     #[error("fen: {0}")]
     Fen(#[from] FenError),
-    #[error("fen: Red is to move, and in a puzzle it is Blue")]
+    #[error("fen: Red is to move, but in a puzzle it is Blue")]
     Red,
     #[error("{field}: '{text}': expected a whole number from {min} to {max}")]
     Number {
@@ -33,7 +33,7 @@ pub enum ParsePuzzleError {
     Illegal(usize, Move, IllegalMove),
     #[error("solution: it does not end with a move of Blue that wins")]
     NoWin,
-    #[error("solution: Blue makes {found} moves, and the field wins says {wins}")]
+    #[error("solution: Blue makes {found} moves, but the field wins says {wins}")]
     Length { found: u32, wins: u32 },
     #[error("quiet: {found} of Blue's moves remove nothing, not {quiet}")]
     Quiet { found: u32, quiet: u32 },

@@ -15,9 +15,9 @@ pub enum Fault {
         /// The length that the puzzle states.
         wins: u32,
     },
-    #[error("{0} wins as soon as the solution")]
+    #[error("{0} wins as fast as the solution")]
     Second(Move),
-    #[error("the solution begins with another move than {0}, which wins")]
+    #[error("the solution does not begin with {0}, the move that wins")]
     First(Move),
     /// The defender can hold out longer than in the solution, or a move of the solution lets the win slip.
     #[error("move {0} of the solution is not the best")]

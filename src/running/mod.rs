@@ -28,7 +28,7 @@ use std::time::Duration;
 
 /// The system has no memory for a transposition table of this many mebibytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no memory for a table of {0} MB")]
+#[error("not enough memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
 /// The settings that front ends change on the searcher of any game.

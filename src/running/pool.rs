@@ -19,7 +19,7 @@ pub struct NoThreads {
 
 #[derive(Debug, thiserror::Error)]
 enum Reason {
-    #[error("there is no memory for them")]
+    #[error("not enough memory")]
     Memory,
     #[error(transparent)]
     Pool(#[from] ThreadPoolBuildError),

@@ -39,16 +39,16 @@ pub struct SelfplayArgs {
     /// Write the games to this file, which must not exist yet
     #[arg(long, value_name = "FILE", required_unless_present_any = ["stats", "pgn"])]
     output: Option<PathBuf>,
-    /// Play nothing; say what these files contain
+    /// Play nothing; report what these files contain
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task", conflicts_with = "output")]
     stats: Vec<PathBuf>,
     /// Play nothing; write the games of these files as PGN, to --output or standard output
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     pgn: Vec<PathBuf>,
-    /// Play nothing; import the games of these files, PGN or --json-out files of `akhet match`
+    /// Play nothing; import the games of these PGN or `akhet match --json-out` files
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
-    /// Multiply imported scores by this, 0.01 to 100, for an engine with other points
+    /// Multiply imported scores by this, 0.01 to 100, for an engine with a different scale
     #[arg(long, value_name = "X", default_value_t = 1.0, requires = "import",
         value_parser = number("a number from 0.01 to 100", |scale: &f64| (0.01..=100.0).contains(scale)))]
     scale: f64,
@@ -60,22 +60,22 @@ pub struct SelfplayArgs {
 #[derive(Args, Clone, Debug)]
 #[group(conflicts_with = "task", multiple = true)]
 struct PlayArgs {
-    /// The number of games, of all shards together
+    /// The number of games, over all shards
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u64>(1..))]
     games: u64,
-    /// The nodes after which a search begins no further iteration
+    /// The nodes after which a search starts no new iteration
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
-    /// The seed of the random numbers
+    /// The random seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
-    /// The setups that the games begin at [default: all]
+    /// The setups that the games start from [default: all]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     setup: Vec<Setup>,
     /// The number of random plies at the start of a game, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = DATA_PLIES)]
     plies: Plies,
-    /// The largest score of either player after these plies, 0 to 10000 points; 170 points are an
+    /// The largest score of either player after these plies, 0 to 10000 points; 170 points mean an
     /// expected result of 73 %
     #[arg(long, value_name = "POINTS", default_value_t = MAX_AT_START, value_parser = whole::<u32>(0..=10_000))]
     max_score: u32,
@@ -88,7 +88,7 @@ struct PlayArgs {
     /// Continue the file of an interrupted run, or begin it if it does not exist
     #[arg(long)]
     resume: bool,
-    /// The number of threads, 1 to 1024 [default: one per core]; it does not change the games
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not affect the games
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
 }
@@ -190,7 +190,7 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     writer.finish().in_file(file)?;
     drop(progress);
     print_note(&format!(
-        "{} games and {positions} positions in {:.1} s, {}; {games} of {total} games are there",
+        "{} games and {positions} positions in {:.1} s, {}; {games} of {total} games done",
         games - before,
         start.elapsed().as_secs_f64(),
         speed(positions),
@@ -281,7 +281,7 @@ fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyE
         0 => String::new(),
         _ => format!("; {left_out} without a result, or lost by a fault, left out"),
     };
-    print_note(&format!("{taken} games taken in{left_out}"));
+    print_note(&format!("{taken} games imported{left_out}"));
     Ok(ExitCode::SUCCESS)
 }
 

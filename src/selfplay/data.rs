@@ -159,11 +159,11 @@ pub enum DataError {
     /// It is another kind of file, or of another version.
     #[error("the file does not begin with the line '{MAGIC}'")]
     Format,
-    #[error("the lines at the start of the file are damaged: their checksum is wrong")]
+    #[error("the header of the file is damaged: its checksum is wrong")]
     Header,
     /// The file ends within its header or a block, as after an interrupted write. All earlier games can
     /// be read.
-    #[error("the file is torn: what begins at byte {0} is not complete")]
+    #[error("the file is torn: the data from byte {0} on is incomplete")]
     Torn(u64),
     /// The checksum of a block is wrong. All earlier games can be read.
     #[error("the file is damaged: the block at byte {0} has a wrong length or checksum")]

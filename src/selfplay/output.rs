@@ -28,7 +28,7 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     let mut options = OpenOptions::new();
     let file = open_locked(options.write(true).create_new(true), path);
     file.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => FileError::new(path, "the file exists already"),
+        io::ErrorKind::AlreadyExists => FileError::new(path, "the file already exists"),
         _ => FileError::new(path, error),
     })
 }
@@ -73,9 +73,9 @@ enum ResumeError {
     Data(#[from] DataError),
     #[error("the file has games with {0} {1}, not {2}")]
     Differs(String, String, String),
-    #[error("the file does not say '{0} {1}' of its games")]
+    #[error("the file does not say that its games have {0} {1}")]
     Missing(String, String),
-    #[error("the file says more of its games than this run would")]
+    #[error("the file says more about its games than this run would")]
     SaysMore,
 }
 

@@ -53,7 +53,7 @@ pub struct GameSettings {
 pub enum PlayError {
     #[error(transparent)]
     Table(#[from] TableTooLarge),
-    #[error("none of {MAX_DRAWS} random openings for game {0} is even; let --max-score be greater")]
+    #[error("none of {MAX_DRAWS} random openings for game {0} is even; raise --max-score")]
     Lopsided(u64),
     #[error("the search gave no answer in game {0}")]
     NoAnswer(u64),

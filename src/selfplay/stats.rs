@@ -89,7 +89,7 @@ impl fmt::Display for Stats {
         for (what, counts) in [
             ("results", results.to_vec()),
             ("ended by", endings.into_iter().zip(self.endings).collect()),
-            ("begun at", starts.zip(self.starts).collect()),
+            ("started from", starts.zip(self.starts).collect()),
         ] {
             write!(f, "  {what}:")?;
             for (name, count) in counts {
@@ -104,7 +104,7 @@ impl fmt::Display for Stats {
             each(plies, games),
             self.played_from.len(),
         )?;
-        let points_of = "points of the side in front";
+        let points_of = "points of the side ahead";
         writeln!(f, "  score          positions        %  {points_of}")?;
         for (index, (count, points)) in self.classes.into_iter().enumerate() {
             if count > 0 {

@@ -80,7 +80,7 @@ pub enum CheckpointError {
     Json(#[from] serde_json::Error),
     #[error("the checkpoint cannot be read: it has too few weights")]
     Short,
-    #[error("the checkpoint is of another training: {0}")]
+    #[error("the checkpoint is from another training run: {0}")]
     Other(String),
 }
 

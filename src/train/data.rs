@@ -37,7 +37,7 @@ pub enum ReadError {
     #[error(transparent)]
     File(#[from] FileError),
     #[error(
-        "{games} games with {training} quiet positions to learn from and {held_out} of games held out are too few"
+        "{games} games with {training} quiet positions to learn from and {held_out} held out are too few"
     )]
     TooFew {
         games: u64,

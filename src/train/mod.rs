@@ -53,13 +53,13 @@ pub struct TrainArgs {
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<u64>(2..))]
     hold_out: u64,
-    /// The number of threads, 1 to 1024; it does not change the network [default: one per core]
+    /// The number of threads, 1 to 1024; it does not affect the network [default: one per core]
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Draw the errors by epoch
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
-    /// Games with scores: PGN as `akhet match` writes it, or files of self-play
+    /// Games with scores: PGN as `akhet match` writes it, or self-play files
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
 }
@@ -170,7 +170,7 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, FileErro
     match read_at_most(file, checkpoint::MAX_BYTES) {
         Ok(bytes) if bytes.is_empty() => Ok(None),
         Ok(bytes) if args.resume => Ok(Some((file, bytes))),
-        Ok(_) => Err("the file has a training already; --resume goes on with it").in_file(file),
+        Ok(_) => Err("the file already holds a training run; --resume continues it").in_file(file),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error).in_file(file),
     }

@@ -45,7 +45,7 @@ pub fn svg(history: &[Epoch]) -> String {
     }
     let _ = writeln!(svg, r##"<path d="{frame}" stroke="#ccc"/>"##);
     let curves: [(_, _, Vec<f64>); 2] = [
-        ("blue", "learned from", training.collect()),
+        ("blue", "training", training.collect()),
         ("red", "held out", held_out.collect()),
     ];
     for (nth, (color, name, errors)) in curves.into_iter().enumerate() {

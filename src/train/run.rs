@@ -23,14 +23,14 @@ const PATIENCE: usize = 4;
 /// The settings that decide the course of a training, apart from the data.
 #[derive(Args, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Schedule {
-    /// How many times each position is used. The training ends early if the error on games held out
+    /// How many times each position is used. Training ends early if the error on held-out games
     /// has not fallen for four epochs
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<u32>(1..=10_000))]
     pub epochs: u32,
-    /// Positions in a batch
+    /// Positions per batch
     #[arg(long, value_name = "N", default_value_t = 8192, value_parser = whole::<u32>(1..=1_000_000))]
     pub batch: u32,
-    /// The initial learning rate, more than 0 and at most 1. It falls to 0 by a cosine
+    /// The initial learning rate, above 0 and at most 1. It falls to 0 along a cosine
     #[arg(long, value_name = "X", default_value_t = 0.001,
         value_parser = number("a number above 0 and at most 1", |&rate: &f32| rate > 0.0 && rate <= 1.0))]
     pub rate: f32,
@@ -39,15 +39,15 @@ pub struct Schedule {
     #[arg(long, value_name = "X", default_value_t = 1.0,
         value_parser = number("a number from 0 to 100", |decay: &f32| (0.0..=100.0).contains(decay)))]
     pub decay: f32,
-    /// Inputs of beam squares and lines that positions have less often than this, both views counted, get no
-    /// weights. The file packs better
+    /// Beam-square and line inputs that occur less often than this, counting both views, get no weights.
+    /// The file compresses better
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u32>(0..))]
     #[serde(default)]
     pub rare: u32,
     #[command(flatten)]
     #[serde(flatten)]
     pub target: Target,
-    /// The seed of the random numbers
+    /// The random seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     pub seed: u64,
 }

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use toml::Value;
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all games are played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
+Exit codes: 0 all games played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
 130 interrupted.";
 
 /// The longest list of parameters that is read, in bytes.
@@ -38,7 +38,7 @@ pub struct TuneArgs {
     /// Only print the parameters of this program, as --parameters takes them
     #[arg(long, exclusive = true)]
     list: bool,
-    /// The parameters to tune, one a line: NAME, int, VALUE, MIN, MAX, C_END, R_END
+    /// The parameters to tune, one per line: NAME, int, VALUE, MIN, MAX, C_END, R_END
     #[arg(long, value_name = "FILE", required_unless_present = "list")]
     parameters: Option<PathBuf>,
     /// Keep the games in this file, from which --resume continues
@@ -53,7 +53,7 @@ pub struct TuneArgs {
     /// The number of iterations, 1 to 1000000
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u32>(1..=1_000_000))]
     iterations: u32,
-    /// Pairs of games in an iteration, 1 to 1000. The two games of a pair have the same opening,
+    /// Pairs of games per iteration, 1 to 1000. The two games of a pair have the same opening,
     /// with colours exchanged
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u32>(1..=1_000))]
     pairs: u32,
@@ -78,7 +78,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         && journal.has_text()?
         && !args.resume
     {
-        let what = "the file has games already; --resume goes on with them";
+        let what = "the file already has games; --resume continues the tuning";
         Err(what).in_file(output)?;
     }
     if let Some(csv) = &args.csv {
@@ -86,7 +86,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
             return Err(SettingsError::SameFile("output", "csv").into());
         }
         if has_text(csv) && !args.resume {
-            let what = "the file is not empty; with --resume it is written anew";
+            let what = "the file is not empty; --resume overwrites it";
             Err(what).in_file(csv)?;
         }
     }
@@ -158,7 +158,7 @@ impl TuneArgs {
         let mut table = self.flags.table()?;
         let mut engine = group("engine", &self.engine)?;
         if engine.contains_key("name") {
-            let what = "engine: the two sides have names already, plus and minus";
+            let what = "engine: the two sides are already named plus and minus";
             return Err(SettingsError::Value(what.to_owned()).into());
         }
         if !engine.contains_key("cmd") {

@@ -72,9 +72,9 @@ enum TuningError {
     Match(#[from] MatchError),
     #[error("the settings of the tuning are missing")]
     NoSettings,
-    #[error("the tuning has other settings, they differ in '{0}'")]
+    #[error("the tuning has other settings: they differ in '{0}'")]
     OtherSettings(&'static str),
-    #[error("game {0} is not of this tuning")]
+    #[error("game {0} is not from this tuning")]
     OtherGame(u64),
     #[error("the score is {0}, not -1, 0 or 1")]
     Score(i64),

@@ -39,7 +39,7 @@ pub(super) enum ParameterError {
     },
     #[error("{0}: the value {1} is not from {2} to {3}")]
     Start(Quoted, i32, i32, i32),
-    #[error("{0} comes twice")]
+    #[error("{0} appears twice")]
     Twice(Quoted),
     #[error("there is no parameter to tune")]
     None,
@@ -54,7 +54,7 @@ pub(super) enum ParameterError {
         max: i32,
         declared: (i64, i64),
     },
-    #[error("{0} is tuned, and option.{0} sets it too")]
+    #[error("{0} is tuned, but option.{0} sets it too")]
     Fixed(Quoted),
 }
 

@@ -218,7 +218,7 @@ impl Csv {
         read.in_file(path)?;
         // A run that was killed may have left a part of the header.
         if !header.as_bytes().starts_with(&begin) {
-            let what = "the file does not have the values of this tuning, and is left alone";
+            let what = "the file does not hold the values of this tuning, and is left alone";
             return Err(what).in_file(path);
         }
         let path = path.to_owned();

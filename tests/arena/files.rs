@@ -25,7 +25,7 @@ fn a_killed_match_loses_no_game_and_can_be_resumed() {
         // Without --resume nothing is overwritten or counted twice.
         let refusal = field.refused(&flags);
         assert!(
-            refusal.contains("the file has games already; --resume continues the match"),
+            refusal.contains("the file already has games; --resume continues the match"),
             "{refusal}"
         );
         let finished = field.ends(0, &format!("{flags} --resume"));
@@ -118,7 +118,7 @@ fn resume_refuses_the_files_of_another_match() {
         "--engine ENGINE name=c depth=1 --engine ENGINE name=b depth=1 --pgn-out g.pgn --resume",
     );
     assert!(
-        found.contains("game 1 is not of this match: Blue is c, not a"),
+        found.contains("game 1 is not from this match: Blue is c, not a"),
         "{found}"
     );
     assert_eq!(fs::read(field.path("g.json")).unwrap(), before);
@@ -168,7 +168,7 @@ fn shards_add_up_to_the_result_of_one_run() {
     assert_eq!(part.lines.last().unwrap(), "6 of 18 games are missing");
     let twice = field.refused("--merge 3.json 3.json");
     assert!(
-        twice.starts_with("3.json: line 2: game ") && twice.ends_with(" comes twice"),
+        twice.starts_with("3.json: line 2: game ") && twice.ends_with(" appears twice"),
         "{twice}"
     );
     field.ends(
@@ -176,7 +176,7 @@ fn shards_add_up_to_the_result_of_one_run() {
         "--engine ENGINE name=a nodes=300 --engine ENGINE nodes=30 --max-plies 4 --json-out o.json",
     );
     let other = field.refused("--merge 3.json o.json");
-    let fault = "o.json: line 1: the match has other settings, they differ in";
+    let fault = "o.json: line 1: the match has other settings: they differ in";
     assert!(other.contains(fault), "{other}");
 }
 

@@ -380,13 +380,13 @@ fn resume_and_merge_refuse_games_of_other_openings() {
     let other = text.replacen(&first, &serde_json::to_string(&moves).unwrap(), 1);
     let errors = resumed(&other).errors;
     assert!(
-        errors.contains("game 1 is not of this match: it has another opening"),
+        errors.contains("game 1 is not from this match: its opening is different"),
         "{errors}"
     );
     fs::write(&file, &other).unwrap();
     let errors = field.refused("--merge g.json");
     assert!(
-        errors.contains("game 2 does not begin as its round does"),
+        errors.contains("game 2 does not begin like the rest of its round"),
         "{errors}"
     );
 }

@@ -167,9 +167,9 @@ fn an_opening_that_cannot_be_is_refused() {
     let fault = |text: &str| read_all(text).remove(0).unwrap_err();
     for (tag, value, error) in [
         ("StartSetup", "acre", "setup 'acre', known setups: ace"),
-        ("OpeningPlies", "6", "from 0 to that of the moves, 5"),
-        ("OpeningPlies", "-1", "OpeningPlies is a number from 0"),
-        ("FEN", "x", "StartSetup and FEN exclude each other"),
+        ("OpeningPlies", "6", "from 0 to 5, the number of moves"),
+        ("OpeningPlies", "-1", "OpeningPlies must be a number from 0"),
+        ("FEN", "x", "StartSetup and FEN cannot be combined"),
     ] {
         let kept = text
             .lines()
@@ -351,7 +351,11 @@ fn what_is_wrong_is_said_with_its_line() {
             "[Round 6]",
             "line 4: a tag is [Name \"value\"]",
         ),
-        ("[Round \"6\"]", "[Date \"6\"]", "line 4: a tag comes twice"),
+        (
+            "[Round \"6\"]",
+            "[Date \"6\"]",
+            "line 4: a tag appears twice",
+        ),
         (
             "[KingTurns \"true\"]",
             "[KingTurns \"1\"]",
@@ -366,12 +370,12 @@ fn what_is_wrong_is_said_with_its_line() {
         (
             "[PlyCount \"4\"]",
             "[PlyCount \"3\"]",
-            "line 1: PlyCount is 3 and there are 4 moves",
+            "line 1: PlyCount is 3, but there are 4 moves",
         ),
         (
             "[Result \"1-0\"]",
             "[Result \"0-1\"]",
-            "line 1: the tag Result says 0-1 and the moves end with 1-0",
+            "line 1: the tag Result says 0-1, but the moves end with 1-0",
         ),
         (
             "1-0\n\n",

@@ -30,7 +30,7 @@ fn the_games_around_faulty_ones_are_read() {
         ),
         (
             "[Event \"e\"]\n[PlyCount \"7\"]\n\n1. c5R *\n\n",
-            "line 6: PlyCount is 7 and there are 1 moves",
+            "line 6: PlyCount is 7, but there are 1 moves",
         ),
         (
             "[Event \"e\"]\n\n1. c5R e4e5 *\n\n",

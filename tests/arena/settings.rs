@@ -113,10 +113,10 @@ fn wrong_flags_are_named() {
         assert!(found.starts_with(error), "{flags}: {found} is not {error}");
     };
     for (flags, error) in [
-        ("", "a match needs at least two engines, there is none"),
+        ("", "a match needs at least two engines, but there is none"),
         (
             "--engine ENGINE depth=1",
-            "a match needs at least two engines, there is one",
+            "a match needs at least two engines, but there is one",
         ),
         (
             two,
@@ -124,7 +124,7 @@ fn wrong_flags_are_named() {
         ),
         (
             &format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
-            "sprt: an SPRT compares two engines, there are 3",
+            "sprt: an SPRT compares two engines, not 3",
         ),
         (
             "--engine cmd=no-such-engine depth=1 --engine ENGINE depth=1",
@@ -133,13 +133,13 @@ fn wrong_flags_are_named() {
         ("--merge none.json", "none.json: No such file"),
         (
             &format!("{two} --merge a.json"),
-            "--merge only adds up games that were played, --engine has no effect",
+            "--merge only adds up games already played; --engine has no effect",
         ),
     ] {
         check(flags, error);
     }
     for (each, error) in [
-        ("tc=1 st=1", "engine akhet: tc and st exclude each other"),
+        ("tc=1 st=1", "engine akhet: tc and st cannot be combined"),
         (
             "depth=0",
             "each.depth: '0': expected a whole number from 1 to 4294967295",
@@ -170,11 +170,11 @@ fn wrong_flags_are_named() {
         ("depth=1 --draw move-count=2", "draw: missing field `score`"),
         (
             "depth=1 proto=uki --rules king-turns=off",
-            "engine akhet: uki has Kings turn",
+            "engine akhet: uki lets Kings turn",
         ),
         (
             "depth=1 args=\"x",
-            "engine akhet: args: a quotation has no end",
+            "engine akhet: args: a quotation is not closed",
         ),
         ("depth=1 --resume", "--resume needs --json-out or --pgn-out"),
         (
@@ -186,14 +186,14 @@ fn wrong_flags_are_named() {
             "engine akhet: cannot be started: No such file",
         ),
         ("depth=1 colour", "each: 'colour' is not KEY=VALUE"),
-        ("depth=1 depth=2", "each: 'depth' comes twice"),
+        ("depth=1 depth=2", "each: 'depth' appears twice"),
         (
             "depth=1 --pgn-out a --json-out a",
             "pgn-out and json-out are the same file",
         ),
         (
             "depth=1 option.A=\u{7}",
-            "engine akhet: an option has a control character in it",
+            "engine akhet: an option contains a control character",
         ),
         (
             "depth=1 nodes=9223372036854775808",

@@ -135,13 +135,16 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
     for (engine, fault) in [
         (
             "depth=1 option.HASH=1",
-            "HASH is tuned, and option.HASH sets it too",
+            "HASH is tuned, but option.HASH sets it too",
         ),
         (
             "option.Ponder=true",
             "no limit: give it tc, st, nodes or depth",
         ),
-        ("depth=1 name=x", "the two sides have names already"),
+        (
+            "depth=1 name=x",
+            "the two sides are already named plus and minus",
+        ),
         (
             "depth=1 cmd=no-such-engine",
             "no-such-engine: cannot be started",
@@ -156,7 +159,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
     for (file, other, fault) in [
         ("curve.csv", "notes.txt", "the file is not empty"),
         ("curve.csv", "notes.txt --resume", "values of this tuning"),
-        ("games.jsonl", "notes.txt --resume", "no line of JSON"),
+        ("games.jsonl", "notes.txt --resume", "not a line of JSON"),
         ("curve.csv", "p.txt --resume", "values of this tuning"),
     ] {
         fs::write(folder.path("notes.txt"), "a line without an end").unwrap();
@@ -169,10 +172,14 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
     }
     tune(&folder, QUICK);
     let (journal, curve) = (folder.read("games.jsonl"), folder.read("curve.csv"));
-    check_refused(&folder, QUICK, "games already; --resume goes on");
+    check_refused(
+        &folder,
+        QUICK,
+        "the file already has games; --resume continues the tuning",
+    );
     for (number, score, fault) in [
-        (0, 1, "game 0 is not of this tuning"),
-        (25, 1, "game 25 is not of this tuning"),
+        (0, 1, "game 0 is not from this tuning"),
+        (25, 1, "game 25 is not from this tuning"),
         (1, 7, "the score is 7, not -1, 0 or 1"),
     ] {
         let settings = journal.lines().next().unwrap();

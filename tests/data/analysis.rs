@@ -282,7 +282,7 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
         "error: none.pgn: ",
         "error: g.pgn: game 1: line 3: 'c5X' is not a move",
         "error: g.pgn: game 4: line 19: 'e1e1' is not a move",
-        "error: empty.pgn: there is no game in it",
+        "error: empty.pgn: it has no games",
         "error: folder: ",
     ] {
         assert!(

@@ -92,17 +92,17 @@ fn what_a_run_cannot_use_is_refused_and_stays() {
         (
             1,
             "--journal j --nodes 100",
-            "j: the file exists already; --resume goes on with it",
+            "j: the file already exists; --resume continues it",
         ),
         (
             1,
             "--journal j --resume --nodes 200",
-            "j: line 1: its searches are others: {\"bench\":",
+            "j: line 1: its searches are different: {\"bench\":",
         ),
         (
             1,
             "--journal notes --resume",
-            "notes: line 1: no line of JSON",
+            "notes: line 1: not a line of JSON",
         ),
         (1, "--journal k --output no/b", "no/b: "),
         (2, "--journal k --output k", "name the same file"),

@@ -397,7 +397,7 @@ fn a_suite_can_be_written_as_epd() {
     let refused = run(&["openings", "--deals", "2", output[0], output[1]]);
     assert_eq!(refused.code, Some(2));
     assert!(
-        refused.errors.contains("EPD has no deals"),
+        refused.errors.contains("EPD cannot hold Labyrinth deals"),
         "{}",
         refused.errors
     );

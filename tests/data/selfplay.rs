@@ -192,7 +192,7 @@ fn no_file_is_overwritten_or_continued_with_other_games() {
         assert!(finished.errors.contains(fault), "{}", finished.errors);
         assert!(fs::read(&file).unwrap() == bytes, "{arguments}");
     };
-    refused("--nodes 20 --games 3", "the file exists already");
+    refused("--nodes 20 --games 3", "the file already exists");
     refused(
         "--nodes 30 --games 9 --resume",
         "the file has games with nodes 20, not 30",
@@ -205,10 +205,10 @@ fn no_file_is_overwritten_or_continued_with_other_games() {
         "--nodes 20 --play-out --games 9 --resume",
         "the file has games with adjudication forced wins",
     );
-    refused("--import Cargo.toml", "the file exists already");
+    refused("--import Cargo.toml", "the file already exists");
     refused(
         &format!("--pgn {}", file.display()),
-        "the file exists already",
+        "the file already exists",
     );
     let other = folder.path("other");
     fs::write(&other, "something else\n").unwrap();
@@ -273,7 +273,7 @@ fn pgn_goes_out_and_comes_back() {
     assert_eq!(checked.lines[0], "Legal games: 12");
     let again = folder.path("again");
     let imported = selfplay(&again, &format!("--import {}", pgn.display()));
-    assert_eq!(imported.errors, "12 games taken in\n");
+    assert_eq!(imported.errors, "12 games imported\n");
     assert_eq!(imported.code, Some(0));
     for (before, after) in games(&file).into_iter().zip(games(&again)) {
         // PGN counts the moves to a forced win, not the plies.
@@ -326,7 +326,7 @@ fn games_of_matches_are_taken_in_with_their_scores() {
     let finished = selfplay(&file, &format!("--import {}", pgn.display()));
     assert_eq!(
         finished.errors,
-        "2 games taken in; 2 without a result, or lost by a fault, left out\n"
+        "2 games imported; 2 without a result, or lost by a fault, left out\n"
     );
     let scores = |game: &Game| game.plies.iter().map(|ply| ply.score).collect::<Vec<_>>();
     let found = games(&file);
@@ -388,7 +388,7 @@ fn the_statistics_say_what_is_there() {
         ),
         "  results: blue 1 (50.0 %) draw 1 (50.0 %) red 0 (0.0 %)",
         "  ended by: rules 0 (0.0 %) adjudication 1 (50.0 %) plies 1 (50.0 %) other 0 (0.0 %)",
-        "  begun at: ace 0 (0.0 %) curiosity 0 (0.0 %) grail 2 (100.0 %) mercury 0 (0.0 %) sophie 0 (0.0 %) other 0 (0.0 %)",
+        "  started from: ace 0 (0.0 %) curiosity 0 (0.0 %) grail 2 (100.0 %) mercury 0 (0.0 %) sophie 0 (0.0 %) other 0 (0.0 %)",
         "  plies a game: 2.0 on average, 2 to 2; first searched positions: 1 different",
     ];
     assert_eq!(finished.lines[..7], expected);

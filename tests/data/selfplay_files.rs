@@ -231,7 +231,7 @@ fn games_that_are_not_legal_are_refused() {
     }
     assert_eq!(
         game(&[0, adjudicated, 0, 0, 7]),
-        "bytes follow the block's last"
+        "bytes follow the last game of the block"
     );
     let fault = game(&[255, 2, b'8', b'/']);
     assert_eq!(fault, "it goes beyond the end of its block");

@@ -52,10 +52,7 @@ fn lines_of_epd_are_positions_and_may_repeat_one() {
     let seven = format!("{fen} 7");
     assert_eq!(lines_of(&text), [&seven, &seven, "ace"]);
     let fault = read(&format!("{text}{seven}\n")).unwrap_err();
-    assert_eq!(
-        fault.to_string(),
-        "line 4: the same position stands on line 1"
-    );
+    assert_eq!(fault.to_string(), "line 4: the same position is on line 1");
 }
 
 #[test]
@@ -94,12 +91,12 @@ fn what_is_wrong_with_a_suite_is_said_with_its_line() {
         (
             format!("\n{ACE}\n# again\n{later}\n"),
             4,
-            "the same position stands on line 2",
+            "the same position is on line 2",
         ),
         (
             "ace moves e4d3 a4b3 f1e2\n# transposed\nace moves f1e2 a4b3 e4d3".to_owned(),
             3,
-            "the same position stands on line 1",
+            "the same position is on line 1",
         ),
         (
             "ace moves c5R h4R\nace moves h4R".to_owned(),
@@ -109,7 +106,7 @@ fn what_is_wrong_with_a_suite_is_said_with_its_line() {
         (
             "grail\n\ndynasty # twice".to_owned(),
             3,
-            "the same position stands on line 1",
+            "the same position is on line 1",
         ),
         (
             "  x".to_owned(),

@@ -236,7 +236,7 @@ fn a_killed_training_ends_like_one_without_a_break() {
 
     let refused = bench.run("killed", &format!("--batch 64 {words} .saved"));
     assert_eq!(refused.code, Some(1));
-    let why = "saved: the file has a training already; --resume goes on with it";
+    let why = "saved: the file already holds a training run; --resume continues it";
     assert!(refused.errors.contains(why), "{}", refused.errors);
     let (resumed, rest) = bench.train("killed", &format!("--resume {words} .saved"));
     assert!(rest.len() < lines.len(), "{rest:?}");
@@ -313,10 +313,7 @@ fn games_are_held_out_and_positions_come_once() {
     assert_ne!(swapped, both);
     bench.write("same", &bytes(&[first.clone(), first.clone()]));
     let error = bench.fails("--hold-out 2 .same");
-    assert!(
-        error.contains("and 0 of games held out are too few"),
-        "{error}"
-    );
+    assert!(error.contains("and 0 held out are too few"), "{error}");
 }
 
 #[test]
@@ -391,7 +388,7 @@ fn wrong_checkpoints_are_refused() {
     let error = resume("saved", "--batch 128 .games");
     assert!(
         error.contains(
-            "saved: the checkpoint is of another training: batch is 64 there and 128 here"
+            "saved: the checkpoint is from another training run: batch is 64 there and 128 here"
         ),
         "{error}"
     );

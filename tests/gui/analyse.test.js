@@ -94,7 +94,7 @@ pageTest('the engine thinks on every position shown, and its lines can be played
 pageTest('the book of openings has the moves of the position shown, and they can be played', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await page.getByText('Book', { exact: true }).click();
-  const book = page.getByRole('table', { name: 'Moves of the book' }).getByRole('button');
+  const book = page.getByRole('table', { name: 'Book moves' }).getByRole('button');
   await book.first().waitFor();
   const best = await book.allInnerTexts();
   assert.ok(best.length > 1);

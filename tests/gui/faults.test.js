@@ -41,9 +41,9 @@ pageTest('an engine that dies in thought is brought back, and the game goes on',
   await page.getByRole('img', { name: 'thinking' }).waitFor();
   const engine = await until('the engine runs', () => server.engines()[0]);
   process.kill(engine, 'SIGKILL');
-  await page.getByText(/Second was lost.*Bringing it back/).waitFor();
+  await page.getByText(/Second was lost.*Restarting it/).waitFor();
   assert.deepEqual(await moves(page), ['e1e2'], 'the position is kept');
-  await page.getByText(/Second \(Red\) is back, the game goes on/).waitFor();
+  await page.getByText(/Second \(Red\) is back; the game continues/).waitFor();
   await played(page, 2);
   await mayMove(page);
   assert.deepEqual(server.engines().filter((id) => id === engine), [], 'another process plays now');
@@ -53,7 +53,7 @@ pageTest('an engine that dies again and again is given up, until the person want
   await newGame(page, { opponent: DYING });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
-  await page.getByText(/Dying: the engine was lost 3 times at this/).waitFor();
+  await page.getByText(/Dying: the engine was lost 3 times over this/).waitFor();
   assert.deepEqual(await moves(page), ['e1e2'], 'the position is kept');
   await button(page, 'Try again').click();
   await played(page, 2);

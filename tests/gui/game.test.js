@@ -179,12 +179,12 @@ pageTest('clocks run for the side to move, and an engine plays an engine', {}, a
   for (const slider of await dialog.getByRole('slider').all()) await slider.fill('20');
   await dialog.getByRole('button', { name: 'Start' }).click();
   for (const color of ['Blue', 'Red']) {
-    await until(`${color}'s clock has run`, async () => /^0:[0-2]\d/.test(await page.getByLabel(`Clock of ${color}`).innerText()));
+    await until(`${color}'s clock has run`, async () => /^0:[0-2]\d/.test(await page.getByLabel(`${color}'s clock`).innerText()));
   }
   await button(page, 'Pause').click();
   await page.getByText(/^Paused\./).waitFor();
   const count = (await moves(page)).length;
-  await button(page, 'Go on').click();
+  await button(page, 'Resume').click();
   await until('the game goes on', async () => (await moves(page)).length > count);
 });
 
@@ -204,7 +204,7 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   await dialog.getByRole('slider').fill('10');
   await sides('Red');
   assert.equal(await dialog.getByRole('slider').inputValue(), '10');
-  const named = dialog.getByRole('group', { name: 'One of these' });
+  const named = dialog.getByRole('group', { name: 'Named levels' });
   assert.ok(await named.getByRole('radio', { name: 'Ani' }).isChecked());
   await named.getByRole('radio', { name: 'Tia' }).check();
   assert.equal(await dialog.getByRole('slider').inputValue(), '2');
@@ -217,8 +217,8 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   await sides('Random');
   assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
   await sides('Both');
-  await dialog.getByText('Two people play at this screen').waitFor();
-  assert.equal(await dialog.getByLabel("Engine's time a move").count(), 0);
+  await dialog.getByText('Two people play on this screen').waitFor();
+  assert.equal(await dialog.getByLabel("Engine's time per move").count(), 0);
   assert.equal(await dialog.getByLabel('Opponent').count(), 0);
   await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
   await dialog.getByRole('radio', { name: '3 + 2' }).check();
@@ -274,7 +274,7 @@ pageTest('engines that were paused stay so after a reload', {}, async ({ page })
   await page.getByText(/^Paused\./).waitFor();
   await page.reload();
   await page.getByText(/^Paused\./).waitFor();
-  await button(page, 'Go on').waitFor();
+  await button(page, 'Resume').waitFor();
 });
 
 pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, server }) => {
@@ -285,9 +285,9 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
   assert.deepEqual(await moves(other), ['e1e2'], 'a new tab goes on with the last game');
   await ways.mouse(other, 'f8e7');
   await played(other, 2);
-  await says(page, /This game goes on in another tab/);
+  await says(page, /This game is open in another tab/);
   assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
-  await button(page, 'Go on here').click();
+  await button(page, 'Continue here').click();
   await mayMove(page);
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
   // Another game in the other tab leaves this one alone, even if it is loaded again.

@@ -105,11 +105,11 @@ pageTest('a new version is told of, and takes the place of the old one without t
     await page.reload();
     await page.getByText('There is a new version of Akhet.').waitFor();
     await isVersion('');
-    await button(page, 'Change to the new version').click();
+    await button(page, 'Switch to the new version').click();
     await isVersion('2');
     await mayMove(page);
     assert.deepEqual(await moves(page), line);
-    assert.equal(await button(page, 'Change to the new version').count(), 0);
+    assert.equal(await button(page, 'Switch to the new version').count(), 0);
   } finally {
     server.folder = HOSTED;
     await rm(join(folder, '..'), { recursive: true });

@@ -99,13 +99,13 @@ pageTest('a game that goes on tells no more than its player sees; one that is ov
   await page.getByRole('dialog').getByRole('button', { name: /^Against/ }).click();
   await page.getByRole('heading', { name: 'Analyse Labyrinth' }).waitFor({ state: 'attached' });
   await until('the game is there', async () => (await turns(page)).length === 2);
-  assert.deepEqual(await viewsOf(page), ['what Blue sees', 'what all see']);
+  assert.deepEqual(await viewsOf(page), ['what Blue sees', 'what everyone sees']);
   const last = page.getByRole('list', { name: 'Turns' }).getByRole('button').last();
   await last.click();
   await last.and(page.locator('[aria-current=true]')).waitFor();
   await button(page, 'Play from here').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByText('The game goes on from your position.').waitFor();
+  await dialog.getByText('The game starts from your position.').waitFor();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await until('the turns so far are there', async () => (await turns(page)).length === 2);
   await mayTurn(page);

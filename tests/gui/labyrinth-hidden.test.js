@@ -141,7 +141,7 @@ pageTest('neither is what Analyse hears of a game that goes on, in any view that
   await until('the game is there', async () => (await turns(page)).length === 3);
   const engine = page.getByRole('region', { name: 'Engine' });
   await engine.getByRole('switch').check();
-  for (const name of ['what Blue sees', 'what all see']) {
+  for (const name of ['what Blue sees', 'what everyone sees']) {
     await view.selectOption({ label: name });
     if (await button(page, 'Last position').isEnabled()) await button(page, 'Last position').click();
     for (let ply = 3; ply > 0; ply--) {

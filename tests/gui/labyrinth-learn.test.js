@@ -91,10 +91,10 @@ pageTest('a wrong turn says why, shows what would follow, and is taken back; wha
 }, async ({ page }) => {
   await toLessons(page);
   for (const [lesson, index, move, why] of /** @type {const} */ ([
-    [1, 0, 'd7nc3', 'first try the closed arrow d1'],
+    [1, 0, 'd7nc3', 'first, try the closed arrow d1'],
     [1, 2, 'b7nb6', 'But now look what Orange does.'],
     [2, 1, 'b7ng4', 'Your pawn was not pushed out.'],
-    [4, 0, 'd7nc2', 'Your turn ended on c2, and your home is a1.'],
+    [4, 0, 'd7nc2', 'Your turn ended on c2, but your home is a1.'],
   ])) {
     await toLesson(page, lesson);
     for (let at = 0; at < index; at++) await button(page, 'Skip').click();

@@ -65,7 +65,7 @@ export async function newGame(page, { players = 2, people = ['Blue'], level = 0,
   for (const label of options) await dialog.getByRole('checkbox', { name: label }).check();
   if (await dialog.getByRole('slider').count() > 0) await dialog.getByRole('slider').fill(String(level));
   for (const select of await dialog.getByLabel('Level', { exact: true }).all()) await select.selectOption(String(level));
-  const time = dialog.getByLabel("Engine's time a move");
+  const time = dialog.getByLabel("Engine's time per move");
   if (await time.count() > 0) await time.fill(String(seconds));
   await dialog.getByRole('button', { name: 'Start' }).click();
   if (leaving) await button(page, 'Start the new game').click();

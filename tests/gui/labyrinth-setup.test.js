@@ -57,7 +57,7 @@ pageTest('tiles, a treasure, a pawn, an arrow and cards, by mouse and keys', {},
   await fenBecomes(page, fen);
   await page.getByText(/^A position to play/).waitFor();
   assert.ok(await button(page, 'Play from here').isDisabled(), 'with an unknown card there is no game');
-  await blue.getByRole('button', { name: 'unknown card: take it away' }).click();
+  await blue.getByRole('button', { name: 'unknown card: remove it' }).click();
   await page.getByRole('checkbox', { name: 'Yellow plays' }).check();
   await page.getByRole('radio', { name: 'Yellow' }).check();
   await until('Yellow is at home without a card, and has won', async () => await page.getByText('Yellow has won').count() === 1);

@@ -95,7 +95,7 @@ pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page
   await place(page, '>a4').focus();
   await page.keyboard.press('ArrowDown');
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), '>a2');
-  await page.getByText(/^In at a2: .* to go to\.$/).waitFor({ state: 'attached' });
+  await page.getByText(/^In at a2: .* to reach\.$/).waitFor({ state: 'attached' });
   const shows = () => page.locator('[data-tile=a2]').getAttribute('data-shows');
   const first = await shows();
   await page.keyboard.press('r');
@@ -140,9 +140,9 @@ pageTest('two tabs play one game in turns', {}, async ({ page }) => {
   await other.goto(page.url());
   await mayTurn(other);
   await ways.mouse(other, await adviser.best((await keptMatch(page)).start, 100));
-  await page.getByText('This game goes on in another tab.').waitFor();
+  await page.getByText('This game is open in another tab.').waitFor();
   await nextTurn(other, 2);
-  await button(page, 'Go on here').click();
+  await button(page, 'Continue here').click();
   await until('the game is here', async () => (await turns(page)).length === 2);
 });
 

@@ -161,7 +161,7 @@ pageTest('a wrong move says why, shows what would follow, and is taken back', {
     ['Turn instead of moving', 'j5L', "The shot hits Blue's Deflector on j5. That is your own piece!"],
     ['The shield of a Defender', 'e2d1', "The shot is stopped by the shield of Red's Defender on d5."],
     ['Hit the King', 'e2e3', "The shot is stopped by the shield of Red's Defender on e5, and the King still stands."],
-    ['Block a beam', 'g3f2', 'do it with your Defender'],
+    ['Block a beam', 'g3f2', 'use your Defender'],
     ['Block a beam', 'g3g4', "But then Red's Deflector a3 goes to a4; the shot hits Blue's King on g4."],
     ['Do not open your King', 'd3d4', "But now Red's beam points at your King"],
     ['Do not open your King', 'g3g4', 'That is your own King, and you would lose.'],

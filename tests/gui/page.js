@@ -201,7 +201,7 @@ export async function newGame(page, { sides, opponent, level, setup, seconds }, 
   if (opponent) await dialog.getByLabel('Opponent').selectOption(opponent);
   if (level !== undefined) await dialog.getByRole('slider').fill(String(level));
   if (setup) await dialog.getByRole('radio', { name: new RegExp(`^${setup.replace('setup ', '')}`, 'i') }).check();
-  if (seconds) await dialog.getByLabel("Engine's time a move").fill(String(seconds));
+  if (seconds) await dialog.getByLabel("Engine's time per move").fill(String(seconds));
   await dialog.getByRole('button', { name: 'Start' }).click();
   if (leaving) await button(page, 'Start the new game').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

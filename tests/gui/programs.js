@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/release/akhet', import.meta.url));
 
 /** What the server says to people. */
-const GREETING = 'Ctrl-C ends it.';
+const GREETING = 'Press Ctrl-C to stop.';
 const ELSEWHERE = 'On another device: ';
 
 /** Where the servers keep their tokens. */

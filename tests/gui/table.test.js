@@ -123,7 +123,7 @@ pageTest('names, offers, take back, resignation, and a rematch with seats exchan
   await page.getByRole('alert').waitFor({ state: 'detached' });
 
   await button(page, 'Take back').click();
-  await red.getByText('Ann (Blue) asks to take back.').waitFor();
+  await red.getByText('Ann (Blue) asks to take back a move.').waitFor();
   await button(red, 'Accept').click();
   await Promise.all([played(page, 0), played(red, 0)]);
   await move(page, red, 'e4R');
@@ -218,7 +218,7 @@ pageTest('spectators see the game, and have no part in it', {}, async ({ page, v
   await button(third, 'Back one move').click();
   await third.getByText('Looking at the start').waitFor();
   await red.context().close();
-  await third.getByRole('region', { name: 'Red: Red' }).getByText('no connection now').waitFor();
+  await third.getByRole('region', { name: 'Red: Red' }).getByText('no connection').waitFor();
   await button(page, 'Resign').click();
   await button(page, 'Really resign?').click();
   await result(third).getByText('Ann (Blue) resigned.').waitFor();
@@ -254,10 +254,10 @@ pageTest('a move made without a connection comes to the table when it is back', 
   await mayMove(red);
   wire.cut();
   await red.getByText('No connection. Trying again…').waitFor();
-  await page.getByRole('region', { name: 'Red: Red' }).getByText('no connection now').waitFor();
+  await page.getByRole('region', { name: 'Red: Red' }).getByText('no connection').waitFor();
   await cell(red, 'a4').click();
   await red.getByRole('button', { name: /^Turn( counter-clockwise)?$/ }).first().click();
-  await red.getByText('No connection. Your move a4L is sent when it is back.').waitFor();
+  await red.getByText('No connection. Your move a4L will be sent when it is back.').waitFor();
   assert.deepEqual(await moves(page), ['c5R']);
   wire.mend();
   await Promise.all([played(page, 2), played(red, 2)]);

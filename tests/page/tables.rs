@@ -163,14 +163,14 @@ fn lines_and_moves_are_checked() {
     blue.say("name Ann  B.");
     red.until("player blue here name Ann  B.");
     for (line, error) in [
-        ("play 1 c5c6", "error play: it is the turn of blue"),
-        ("claim", "error claim: it is the turn of blue"),
+        ("play 1 c5c6", "error play: it is blue's turn"),
+        ("claim", "error claim: it is blue's turn"),
         ("rematch", "error rematch: the game is not over"),
         ("takeback", "error takeback: you have made no move yet"),
-        ("decline", "error decline: nothing is asked"),
+        ("decline", "error decline: there is nothing to decline"),
         (
             "engine blue 3",
-            "error engine: only the opener of the table seats engines",
+            "error engine: only the opener of the table can seat engines",
         ),
         ("go depth 3", "error go: unknown line"),
     ] {
@@ -336,10 +336,7 @@ fn the_opener_seats_engines_where_nobody_sits() {
         "error engine: there is no seat 'green'"
     );
     let error = blue.refused("draw");
-    assert_eq!(
-        error,
-        "error draw: an engine plays, which agrees to no draw"
-    );
+    assert_eq!(error, "error draw: an engine never agrees to a draw");
     blue.play("c5R");
     while blue.plies() < 2 {
         blue.hear().unwrap();

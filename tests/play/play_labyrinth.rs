@@ -219,7 +219,7 @@ fn who_plays_and_which_deal_is_said_first() {
     }
     let again = "This is deal 8: new 8 plays it again.";
     assert_eq!(words(&[], "new 8\ndeal\n"), [again, again]);
-    let no_deal = "This game did not begin at a deal whose number is known.";
+    let no_deal = "This game did not start from a deal with a known number.";
     assert_eq!(words(&["--fen", FOUR], "deal\n"), [no_deal]);
     // Without a seed the deals differ, and the seed shown gives the deal again.
     let first = play(&[], "");
@@ -239,11 +239,11 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         (
             "b7xc5",
-            "'b7xc5' is not a move: after the arrow must come the orientation of the tile, n e s or w; did you mean b7nc5?",
+            "'b7xc5' is not a move: the arrow must be followed by the tile's orientation, n e s or w; did you mean b7nc5?",
         ),
         (
             "b7e",
-            "'b7e' is not a move: after the orientation must come the square of the pawn, a1 to g7",
+            "'b7e' is not a move: the orientation must be followed by the pawn's square, a1 to g7",
         ),
         (
             "g6nc5",
@@ -272,7 +272,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     let expected: Vec<&str> = answers.iter().map(|(_, answer)| *answer).collect();
     assert_eq!(
         said[0],
-        "It is Blue's turn. Blue, press Enter when nobody else sees the screen."
+        "It is Blue's turn. Blue, press Enter when nobody else can see the screen."
     );
     assert_eq!(said[1..=answers.len()], expected);
     assert_eq!(said[answers.len() + 1], "Blue plays b7nc5.");
@@ -289,7 +289,7 @@ fn the_next_person_has_to_press_enter() {
     assert_eq!(said[3..12], [refused; 9], "{said:?}");
     assert_eq!(
         said[2],
-        "It is Orange's turn. Orange, press Enter when nobody else sees the screen."
+        "It is Orange's turn. Orange, press Enter when nobody else can see the screen."
     );
     assert_eq!(
         said[12..],
@@ -297,7 +297,7 @@ fn the_next_person_has_to_press_enter() {
             "Blue has found KU, 1 card left.",
             "Orange has found N, 2 cards left, looks for A.",
             "Taken back: b7nc5.",
-            "It is Blue's turn. Blue, press Enter when nobody else sees the screen.",
+            "It is Blue's turn. Blue, press Enter when nobody else can see the screen.",
             "Blue has found KU, 1 card left, looks for I.",
             "Orange has found N, 2 cards left.",
         ]

@@ -52,7 +52,7 @@ fn games_are_saved_and_loaded() {
     assert_eq!(lines[1], undone);
     assert_eq!(
         lines[2],
-        "This game did not begin at a deal whose number is known."
+        "This game did not start from a deal with a known number."
     );
     assert!(lines[4].ends_with("replacing the old file."), "{lines:?}");
     let over = "The game is over: Orange has won, Blue has resigned.";
@@ -107,7 +107,7 @@ fn an_old_file_is_loaded() {
             "Loaded 'tests/play/saved/labyrinth.txt': 3 plies played.",
             "The game is over: Blue has resigned, nobody has won.",
             "Blue's resignation is taken back, the game goes on.",
-            "It is Blue's turn. Blue, press Enter when nobody else sees the screen.",
+            "It is Blue's turn. Blue, press Enter when nobody else can see the screen.",
         ]
     );
 }

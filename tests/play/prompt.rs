@@ -54,10 +54,10 @@ fn play_at_terminal(arguments: &str, typed: &[&str]) -> Option<Vec<String>> {
 #[cfg(target_os = "linux")]
 fn a_small_terminal_keeps_the_board_and_breaks_between_words() {
     for (game, error) in [
-        ("", ["R or L", "for a turn"]),
+        ("", ["a1 to j8 or", "a turn, R or L"]),
         (
             "--variant labyrinth --players 4 --deal 1",
-            ["the tile, n", "e s or w"],
+            ["orientation, n e", "s or w"],
         ),
     ] {
         let Some(lines) = play_at_terminal(game, &["a2qq9", "quit"]) else {
@@ -183,7 +183,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     answers.extend([
         (
             "c5",
-            "'c5' is not a move: after the first square comes a square a1 to j8, or R or L for a turn; did you mean c5L?",
+            "'c5' is not a move: the first square must be followed by a square a1 to j8 or a turn, R or L; did you mean c5L?",
         ),
         (
             "k9",

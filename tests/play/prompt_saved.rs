@@ -99,7 +99,7 @@ fn a_file_that_cannot_be_loaded_changes_nothing() {
     let not_a_move = "'z9' is not a move: it does not begin with a square a1 to j8";
     let pgn = format!("[FEN \"{WON}\"]\n\n1.");
     for (text, fault) in [
-        (String::new(), "there is no game in the file"),
+        (String::new(), "the file has no games"),
         (format!("{pgn} e1d1 z9 *"), &format!("line 3: {not_a_move}")),
         (
             format!("{pgn} e1e3 *"),

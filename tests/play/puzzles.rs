@@ -362,10 +362,7 @@ fn a_wrong_move_is_said_and_not_played() {
         said[3]
     );
     assert!(said[4].starts_with("'zz' is neither a move nor a command"));
-    assert_eq!(
-        said[5],
-        "there is no puzzle 0: they have the numbers 1 to 650"
-    );
+    assert_eq!(said[5], "there is no puzzle 0: they are numbered 1 to 650");
     assert_eq!(said[6], "next: 'up' is not the number of a puzzle");
     assert!(said[7].starts_with(&format!("Blue plays {right}: ")));
     assert_eq!(said[9], "Blue to move and win in 2.");
@@ -380,5 +377,5 @@ fn a_puzzle_that_does_not_exist_is_refused() {
     let output = akhet(&["play", "--puzzle", "651"], "");
     assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(errors.contains("there is no puzzle 651: they have the numbers 1 to 650"));
+    assert!(errors.contains("there is no puzzle 651: they are numbered 1 to 650"));
 }

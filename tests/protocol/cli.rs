@@ -434,7 +434,7 @@ fn a_browser_that_cannot_be_opened_is_named_plainly() {
         .find(|line| line.contains("browser"));
     child.kill().unwrap();
     child.wait().unwrap();
-    let expected = "No browser could be opened. Open the address above in one.";
+    let expected = "No browser could be opened. Open the address above yourself.";
     assert_eq!(note.as_deref(), Some(expected));
 }
 

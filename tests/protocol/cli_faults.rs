@@ -137,7 +137,7 @@ fn failures_exit_1() {
     let missing = "No such file";
     for (arguments, fault) in [
         (&["pgn", "missing"][..], missing),
-        (&["pgn", &empty], "there is no game in it"),
+        (&["pgn", &empty], "it has no games"),
         (&["pgn", &refused], "game 1: "),
         (&["analyse", "missing"], missing),
         (&["analyse", &empty], "there is no game to analyse"),

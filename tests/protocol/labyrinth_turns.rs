@@ -101,16 +101,16 @@ fn slides_and_moves_are_read_as_they_are_played() {
         ),
         (
             "slide a2",
-            "slide: slide 1 'a2' is not a slide: after the arrow must come",
+            "slide: slide 1 'a2' is not a slide: the arrow must be followed by",
         ),
         (
             "slide a2na1",
-            "slide: slide 1 'a2na1' is not a slide: after the orientation comes nothing",
+            "slide: slide 1 'a2na1' is not a slide: nothing may follow the orientation",
         ),
         ("path", "path: a move is missing"),
         (
             "path a2n",
-            "path: move 1 'a2n' is not a move: after the orientation must come",
+            "path: move 1 'a2n' is not a move: the orientation must be followed by",
         ),
         ("path g2na7", "path: move 1 'g2na7': the arrow g2 is closed"),
         (

@@ -239,7 +239,7 @@ fn a_failed_hash_allocation_leaves_the_engine_usable() {
         [] => {}
         [line] => assert_eq!(
             line,
-            &format!("{ERROR}setoption: there is no memory for a table of 1048576 MB")
+            &format!("{ERROR}setoption: not enough memory for a table of 1048576 MB")
         ),
         lines => panic!("{lines:?}"),
     }

@@ -34,23 +34,23 @@ fn every_error_says_what_is_wrong_and_where() {
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln",
-            "the side to move is missing, b or r after the board",
+            "the side to move, b or r, is missing after the board",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln ",
-            "the side to move is missing, b or r after the board",
+            "the side to move, b or r, is missing after the board",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln w 1",
-            "the side to move is b or r (column 31)",
+            "the side to move must be b or r (column 31)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln B 1",
-            "the side to move is b or r (column 31)",
+            "the side to move must be b or r (column 31)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln   é 1",
-            "the side to move is b or r (column 33)",
+            "the side to move must be b or r (column 33)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b 0",
@@ -78,15 +78,15 @@ fn every_error_says_what_is_wrong_and_where() {
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b - 0 1",
-            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+            "'-' must be followed by another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b - - 0",
-            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+            "'-' must be followed by another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b - - hmvc 0; fmvn",
-            "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
+            "'-' must be followed by another '-', then a half-move clock and the full-move number, or operations of EPD (column 33)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln b - - hmvc 0; fmvn x;",
@@ -160,23 +160,23 @@ fn every_error_says_what_is_wrong_and_where() {
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4L b 1",
-            "after L comes its orientation, n, e, s or w (rank 1, column 29)",
+            "L must be followed by its orientation, n, e, s or w (rank 1, column 29)",
         ),
         (
             "ls3k5/10/10/pN9/10/10/10/4K4Ln b 1",
-            "after p comes its orientation, n, e, s or w (rank 5, column 14)",
+            "p must be followed by its orientation, n, e, s or w (rank 5, column 14)",
         ),
         (
             "ls3k5/d9/10/10/10/10/10/4K4Ln b 1",
-            "after d comes its orientation, n, e, s or w (rank 7, column 8)",
+            "d must be followed by its orientation, n, e, s or w (rank 7, column 8)",
         ),
         (
             "ls3k5/10/10/3Ss6/10/10/10/4K4Ln b 1",
-            "after S comes its orientation, n or e (rank 5, column 15)",
+            "S must be followed by its orientation, n or e (rank 5, column 15)",
         ),
         (
             "ls3k5/9s/10/10/10/10/10/4K4Ln b 1",
-            "after s comes its orientation, n or e (rank 7, column 9)",
+            "s must be followed by its orientation, n or e (rank 7, column 9)",
         ),
         // The position.
         (
@@ -392,7 +392,7 @@ fn every_move_error_says_what_is_wrong() {
         (
             &["e4", "e4e", "e4e55", "e4x", "e4é", "e4 R"],
             ParseMoveError::To,
-            "after the first square comes a square a1 to j8, or R or L for a turn",
+            "the first square must be followed by a square a1 to j8 or a turn, R or L",
         ),
         (&["e4e4"], ParseMoveError::Same, "both squares are the same"),
     ] {

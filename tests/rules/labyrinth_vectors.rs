@@ -122,7 +122,7 @@ const INVALID: [(&str, &str); 21] = [
     ),
     (
         "an orientation is n, e, s or w",
-        "after the shape of a tile must come its orientation, n e s or w (rank 6, column 20)",
+        "a tile's shape must be followed by its orientation, n e s or w (rank 6, column 20)",
     ),
     (
         "the spare has no orientation",
@@ -191,20 +191,20 @@ const ILLEGAL: [(&str, &str); 18] = [
     ("b7ea1!", "'!' is wrong: Blue cannot uncover a card on a1"),
     (
         "b7xa1",
-        "after the arrow must come the orientation of the tile, n e s or w",
+        "the arrow must be followed by the tile's orientation, n e s or w",
     ),
     (
         "b7e",
-        "after the orientation must come the square of the pawn, a1 to g7",
+        "the orientation must be followed by the pawn's square, a1 to g7",
     ),
     (
         "b7ea1?",
-        "after the square comes nothing, or ! for a card that is uncovered",
+        "only ! for an uncovered card may follow the square",
     ),
     ("a2eb1!", "'!' is wrong: Blue cannot uncover a card on b1"),
     (
         "g2ec1U",
-        "after the square comes nothing, or ! for a card that is uncovered",
+        "only ! for an uncovered card may follow the square",
     ),
     (
         "g2ec1!K",
@@ -212,11 +212,11 @@ const ILLEGAL: [(&str, &str); 18] = [
     ),
     (
         "g2ec1!Y",
-        "after ! comes nothing, or the letter A to X of the next card",
+        "only the letter A to X of the next card may follow !",
     ),
     (
         "g2ec1!UI",
-        "after ! comes nothing, or the letter A to X of the next card",
+        "only the letter A to X of the next card may follow !",
     ),
     ("d7we3!A", "Blue has no card left to look at"),
     (
@@ -228,7 +228,10 @@ const ILLEGAL: [(&str, &str); 18] = [
         "the next card cannot be I, which is known to be another card of Blue",
     ),
     ("a2eg7!", "'!' is wrong: Orange cannot uncover a card on g7"),
-    ("g4wf6!A", "no next card is looked at when FreeOrder is on"),
+    (
+        "g4wf6!A",
+        "there is no next card to look at when FreeOrder is on",
+    ),
     ("a2na1", "the game is over, Blue has won"),
 ];
 

@@ -226,7 +226,7 @@ export class App {
   /** @param {() => void} change */
   #hearNewer(change) {
     this.newer.set(change);
-    this.toast('There is a new version of Akhet. The button above changes to it.');
+    this.toast('There is a new version of Akhet. The button above switches to it.');
   }
 
   /** Shows a message for some seconds.

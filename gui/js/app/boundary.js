@@ -21,8 +21,8 @@ export class Boundary extends Component {
     return html`<section class="broken" role="alert">
       <h1>This could not be shown</h1>
       <p>${error instanceof Error ? error.message : String(error)}</p>
-      <p>Loading the page again may help. If it does not, what the browser keeps for this page may be damaged: its games,
-        analyses, progress and settings can be forgotten.</p>
+      <p>Reloading the page may help. If it does not, the data that the browser keeps for this page may be damaged: you can
+        clear its games, analyses, progress and settings.</p>
       <div class="broken-actions">
         <button type="button" class="button primary" onClick=${() => location.reload()}>Reload</button>
         <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>

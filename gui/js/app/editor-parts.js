@@ -30,7 +30,7 @@ export function FenField({ app, fen, wrong, onType }) {
         aria-describedby="setup-verdict"
         onInput=${(/** @type {any} */ event) => onType(event.currentTarget.value)}></textarea>
     </label>
-    <${IconButton} icon="copy" label="Copy FEN" quiet onClick=${() => copy(app, fen, 'The FEN is copied.')} />
+    <${IconButton} icon="copy" label="Copy FEN" quiet onClick=${() => copy(app, fen, 'FEN copied')} />
   </div>`;
 }
 

@@ -38,7 +38,7 @@ const KEYS = [
   ['Arrows', 'on the board: from square to square. Elsewhere, left and right go back and forth in the game'],
   ['Enter', 'choose a piece, play the move'],
   ['R, L', 'turn the chosen piece right or left, then Enter'],
-  ['Esc', 'never mind'],
+  ['Esc', 'cancel'],
 ];
 
 /** @param {readonly (readonly any[])[]} rows each a term, drawn or in words, and what it means */
@@ -57,7 +57,7 @@ export function HowToPlay({ onClose }) {
           <${Shape} kind="L" color="blue" x=${0} y=${1} angle=${90} />
           <${Shape} kind="P" color="blue" x=${2} y=${1} angle=${270} />
         <//>
-        <figcaption><strong>Move or turn one piece.</strong> One step to any side, or a quarter turn. Then your laser
+        <figcaption><strong>Move or turn one piece.</strong> One step in any direction, or a quarter turn. Then your laser
           fires by itself, and every mirror in its way bends the beam.</figcaption>
       </figure>
       <figure>
@@ -78,11 +78,11 @@ export function HowToPlay({ onClose }) {
       </li>`)}
     </ul>
     <ul class="help-more">
-      <li>Click a piece: dots show where it may go, two handles turn it. Point at one and the shot is drawn before you play it.</li>
+      <li>Click a piece: dots show where it may go, two handles turn it. Point at one to see the shot before you play it.</li>
       <li>Tinted squares belong to the player of that colour; the other may not enter.</li>
     </ul>
     <h3>How moves are written</h3>
-    <p class="help-note">Columns are a to j from the left, rows 1 to 8 from below.</p>
+    <p class="help-note">Columns are a to j from the left, rows 1 to 8 from the bottom.</p>
     ${terms(MOVES)}
     <h3>Keys</h3>
     ${terms(KEYS)}

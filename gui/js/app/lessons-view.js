@@ -31,7 +31,7 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
   const { at, trouble, phase } = state;
   if (trouble) {
     return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>No lesson can be shown</h1>
+      <h1>The lesson cannot be shown</h1>
       <p>${errorText(trouble)}</p>
       <button type="button" class="button primary" onClick=${() => model.begin(at)}>Try again</button>
     </div>`;

@@ -11,7 +11,7 @@ const QUIET = 4;
 /** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: somebody there shall only play */
 export function LinkDialog({ link: { url, rows }, onFriend, onClose }) {
   return html`<${Dialog} title="On another device" onClose=${onClose}>
-    <p>Scan this with a phone in the same network, or open the address there. Whoever has it can use this engine.</p>
+    <p>Scan this with a phone on the same network, or open the address there. Anyone who has it can use this engine.</p>
     <${QrCode} rows=${rows} label="QR code of the address" />
     <p class="link-address"><code>${url}</code></p>
     <button type="button" class="button" onClick=${onFriend}>Play with a friend instead</button>

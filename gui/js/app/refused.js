@@ -18,8 +18,8 @@ export function Refused() {
     location.reload();
   };
   return html`<section class="connection refused" role="alert">
-    <p><strong>This page may not use the engine yet.</strong> Its token is missing or is that of another server. Open the address
-      that <code>akhet gui</code> has printed, or paste it here:</p>
+    <p><strong>This page may not use the engine yet.</strong> Its token is missing or belongs to another server. Open the address
+      that <code>akhet gui</code> printed, or paste it here:</p>
     <form onSubmit=${submit}>
       <input type="text" required aria-label="Address or token" autocomplete="off" spellcheck=${false} value=${text}
         placeholder=${`${location.origin}/?token=…`} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />

@@ -12,13 +12,13 @@ export function SettingsDialog({ app, laser, onClose }) {
   const set = (fields) => app.preferences.merge(fields);
   return html`<${Dialog} title="Settings" onClose=${onClose}>
     <${Choice} legend="Theme" name="theme" value=${preferences.theme}
-      choices=${[['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']]}
+      choices=${[['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']]}
       onChange=${(/** @type {any} */ theme) => set({ theme })} />
     ${laser && html`<${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
       onChange=${(/** @type {boolean} */ beams) => set({ beams })} />`}
     <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
-    ${laser && html`<${Choice} legend="Names of the pieces" name="names" value=${preferences.names}
+    ${laser && html`<${Choice} legend="Piece names" name="names" value=${preferences.names}
       choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
       onChange=${(/** @type {any} */ names) => set({ names })} />`}
     <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />

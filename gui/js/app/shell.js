@@ -141,7 +141,7 @@ export function Shell({ app, games: all }) {
         </button>
         ${app.served && !app.guest && html`<${IconButton} icon="friends" label="Play with a friend" quiet extra="plain" onClick=${() => app.inviting.set(true)} />`}
         ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
-        ${newer && html`<${IconButton} icon="again" label="Change to the new version" quiet extra="primary" onClick=${newer} />`}
+        ${newer && html`<${IconButton} icon="again" label="Switch to the new version" quiet extra="primary" onClick=${newer} />`}
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain theme" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
@@ -233,7 +233,7 @@ function NotLoaded({ app, view, onRetry }) {
   return html`<section class="broken" role="alert">
     <h1>${view.title} could not be loaded</h1>
     <p>${app.served
-      ? html`It is loaded from Akhet, which did not answer. If it was ended, start <code>akhet gui</code> again.`
+      ? html`It is loaded from Akhet, which did not answer. If it was stopped, start <code>akhet gui</code> again.`
       : 'It is loaded from the network, which did not answer.'}</p>
     <div class="broken-actions">
       <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
@@ -273,7 +273,7 @@ function Connection({ app }) {
   }
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-    ${' '}${app.guest ? 'The game is kept at the table.' : html`Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.`}
+    ${' '}${app.guest ? 'The game is kept at the table.' : html`Your game is kept. If Akhet was stopped, start <code>akhet gui</code> again.`}
   </p>`;
 }
 

@@ -131,7 +131,7 @@ export class Thinker {
       if (this.#held?.session !== session) return;
       if (kind === 'ready') this.#known(session);
       this.trouble.set(kind === 'lost' && this.#app.link.get().kind === 'ready'
-        ? `${engine} was lost${reason && ` (${reason})`}. Bringing it back…` : null);
+        ? `${engine} was lost${reason && ` (${reason})`}. Restarting it…` : null);
     }, this.#variant);
     this.#held = { session, engine, rules };
     return session;

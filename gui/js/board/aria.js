@@ -31,7 +31,7 @@ function stance(piece) {
         ? ' from upper left to lower right'
         : ' from lower left to upper right';
     case 'D':
-      return ` with its shield to ${NAMES[side]}`;
+      return ` with its shield facing ${NAMES[side]}`;
     case 'L':
       return ` pointing ${NAMES[side]}`;
     default:

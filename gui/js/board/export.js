@@ -137,10 +137,10 @@ export async function boardPng({ width = 2 * SIZE.width, ...picture }) {
     canvas.width = width;
     canvas.height = Math.round((width * SIZE.height) / SIZE.width);
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('this browser gives no canvas to draw on');
+    if (!context) throw new Error('this browser has no canvas to draw on');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('the picture could not be made into a PNG');
+    if (!blob) throw new Error('the picture could not be converted to PNG');
     return blob;
   } finally {
     URL.revokeObjectURL(source);

@@ -12,11 +12,11 @@ const NAMES = {
 
 /** @type {Record<string, string>} */
 const DEEDS = {
-  K: 'A beam hits it from any side, and its owner has lost.',
-  S: 'A mirror on both sides: never hit. It swaps with a Deflector or Defender beside it.',
-  P: 'Its mirror turns the beam. From behind it is hit.',
-  D: 'Its shield stops the beam. From any other side it is hit.',
-  L: 'Fires after each move of its owner. It stays in its corner, and is never hit.',
+  K: 'If a beam hits it from any side, its owner loses.',
+  S: 'A mirror on both sides: never hit. It can swap with a Deflector or Defender beside it.',
+  P: 'Its mirror turns the beam. A beam from behind hits it.',
+  D: 'Its shield stops the beam. A beam from any other side hits it.',
+  L: "Fires after each of its owner's moves. It stays in its corner and is never hit.",
 };
 
 /** @type {Names} */

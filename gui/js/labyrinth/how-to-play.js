@@ -12,7 +12,7 @@ const KEYS = [
   ['Arrows', 'on the board: over squares and arrows. Elsewhere, left and right go back and forth in the game'],
   ['Enter', 'on an arrow: push here. On a square: go there'],
   ['R, L', 'turn the spare tile right or left; so does the wheel, or a second finger'],
-  ['S', 'stay where the slide has put you'],
+  ['S', 'stay where the slide put you'],
   ['Escape', 'choose another arrow'],
 ];
 
@@ -23,16 +23,16 @@ export function HowToPlay({ onClose }) {
     <p><a class="button primary" href=${routeText('labyrinth-learn')} onClick=${onClose}>Learn it in short lessons</a></p>
     <ol class="help-more">
       <li><strong>Slide.</strong> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare.
-        Pawns ride on their tiles, and one that is pushed out comes in again on the other side.</li>
+        Pawns ride on their tiles, and one that is pushed out comes back in on the other side.</li>
       <li><strong>Walk.</strong> Your pawn may go along the passages as far as you like, or stay. Pawns do not block each other.</li>
-      <li>You see one card of yours. End a turn on its treasure, and you see the next one.</li>
+      <li>You see one of your cards at a time. End a turn on its treasure to see the next one.</li>
       <li>The arrow where the last tile came out is closed: nobody may push it straight back.</li>
-      <li>Who has found all treasures of their cards and ends a turn at home wins.</li>
+      <li>The first to find all their treasures and end a turn at home wins.</li>
     </ol>
-    <h3>The players, in their order</h3>
+    <h3>The players, in order of play</h3>
     <ul class="help-players">${SEATS.map((seat) => html`<li key=${seat}><${PawnIcon} seat=${seat} />${seatName(seat)}</li>`)}</ul>
-    <h3>Turns as they are written</h3>
-    <p class="help-note"><code>a6nb1</code>: in at the arrow a6, turned north, then to b1.</p>
+    <h3>How turns are written</h3>
+    <p class="help-note"><code>a6nb1</code>: in at arrow a6, turned north, then to b1.</p>
     <h3>Keys</h3>
     <dl class="help-terms">${KEYS.map(([key, deed]) => html`<div key=${key}><dt>${key}</dt><dd>${deed}</dd></div>`)}</dl>
   <//>`;

@@ -19,5 +19,5 @@ export function ClockFace({ clock, side, name }) {
   }, [runs]);
   const left = timeLeft(clock, side, performance.now());
   return html`<time class=${`clock ${runs ? 'runs' : ''} ${left < SHORT_OF_TIME ? 'short' : ''}`}
-    aria-label=${`Clock of ${name}`}>${clockText(left)}</time>`;
+    aria-label=${`${name}'s clock`}>${clockText(left)}</time>`;
 }

@@ -23,7 +23,7 @@ export function LevelFields({ level, named, name, onChange }) {
       <input type="range" min="0" max=${FULL_LEVEL} value=${level} aria-valuetext=${`${level}, ${levelWord(level)}`}
         onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.valueAsNumber)} />
     </label>
-    ${like && html`<${Choice} legend="One of these" name=${`named-${name}`} value=${String(level)}
+    ${like && html`<${Choice} legend="Named levels" name=${`named-${name}`} value=${String(level)}
       choices=${named.map((one) => [String(one.level), one.name])}
       onChange=${(/** @type {string} */ chosen) => onChange(Number(chosen))} />
     <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`;
@@ -54,12 +54,12 @@ export function PaceFields({ form, engines, all, onChange }) {
   // The fields keep their text, so choosing a clock makes new ones.
   const [preset, setPreset] = useState(0);
   return html`<${Choice} legend="Time" name="pace" value=${form.pace}
-      choices=${[['move', engines ? 'A time for each move' : 'No clock'], ['clock', `Clocks for ${all}`]]}
+      choices=${[['move', engines ? 'Time per move' : 'No clock'], ['clock', `Clocks for ${all}`]]}
       onChange=${(/** @type {Pace['kind']} */ pace) => onChange({ pace })} />
     ${form.pace === 'move'
-      ? engines && html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+      ? engines && html`<${NumberField} label="Engine's time per move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
         step=${0.1} onChange=${(/** @type {number} */ seconds) => onChange({ seconds })} />`
-      : html`<${Choice} legend="Minutes + seconds a move" name="clocks" value=${`${form.minutes}+${form.increment}`}
+      : html`<${Choice} legend="Minutes + seconds per move" name="clocks" value=${`${form.minutes}+${form.increment}`}
         choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
         onChange=${(/** @type {string} */ chosen) => {
           const [minutes, increment] = chosen.split('+').map(Number);

@@ -27,7 +27,7 @@ export function PlayedList({ model, games, current, describe, title, onOpen, onC
           model.continueGame(game);
           onClose();
         }}>Continue</button>`}
-        ${game.id !== current && html`<${IconButton} icon="remove" label=${`Delete the game of ${dateText(game.date)}`} quiet extra="plain"
+        ${game.id !== current && html`<${IconButton} icon="remove" label=${`Delete the game from ${dateText(game.date)}`} quiet extra="plain"
           onClick=${() => model.forgetGame(game.id)} />`}
       </li>`;
     })}

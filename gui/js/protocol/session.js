@@ -255,7 +255,7 @@ export class Session {
     // Either it is no longer wanted, or it crashes the engine.
     this.#queue.shift();
     this.#quickLosses = 0;
-    if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times at this${reason && `: ${reason}`}`));
+    if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times over this${reason && `: ${reason}`}`));
   }
 
   /** @param {SessionStatus} status */

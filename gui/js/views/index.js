@@ -13,7 +13,7 @@ function style(href) {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`${href} does not come`));
+      reject(new TypeError(`${href} cannot be loaded`));
     });
     document.head.append(link);
   });

@@ -69,7 +69,7 @@ pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
     let found = seats.find(|&seat| player(game, seat) == name);
     found.ok_or_else(|| {
         let known = players(game).join(", ");
-        wrong("player", format!("{name:?} is none of {known}"))
+        wrong("player", format!("{name:?} is not one of {known}"))
     })
 }
 

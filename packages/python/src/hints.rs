@@ -40,7 +40,7 @@ impl FromPyObject<'_, '_> for Report {
         if object.is_callable() {
             Ok(Report(object.to_owned().unbind()))
         } else {
-            Err(PyTypeError::new_err("it cannot be called"))
+            Err(PyTypeError::new_err("it is not callable"))
         }
     }
 }

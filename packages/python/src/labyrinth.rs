@@ -85,7 +85,7 @@ impl LabyrinthGame {
         texts(self.record.moves_played())
     }
 
-    /// The players in the order of play: of "blue", "yellow", "orange" and "green" those who sit there.
+    /// The players in the order of play: those of "blue", "yellow", "orange" and "green" who take part.
     #[getter]
     fn players(&self) -> Vec<String> {
         game::players(&self.record)
@@ -110,7 +110,7 @@ impl LabyrinthGame {
         self.record.position().key()
     }
 
-    /// The arrow that is closed in this turn, named by the square where the tile would go in.
+    /// The arrow closed in this turn, named after the square where the tile would go in.
     #[getter]
     fn closed(&self) -> Option<String> {
         self.record
@@ -138,7 +138,7 @@ impl LabyrinthGame {
         Ok(self.record.position().pawn(seat).to_string())
     }
 
-    /// A player's cards still to be found, the next one first: letters A to X, or "?" for an unknown card.
+    /// A player's cards still to find, the next one first: letters A to X, or "?" for an unknown card.
     fn cards(&self, player: &str) -> PyResult<Vec<char>> {
         let seat = self.seat(player)?;
         Ok(letters(self.record.position().hand(seat).left()))
@@ -150,7 +150,7 @@ impl LabyrinthGame {
         Ok(letters(self.record.position().hand(seat).uncovered()))
     }
 
-    /// The squares on which a turn of this player, were it to end now, would uncover a known card or win.
+    /// The squares on which this player, ending a turn now, would uncover a known card or win.
     fn targets(&self, player: &str) -> PyResult<Vec<String>> {
         let seat = self.seat(player)?;
         Ok(texts(self.record.position().targets(seat)))
@@ -178,10 +178,10 @@ impl LabyrinthGame {
         game::undo(&mut self.record)
     }
 
-    /// The position for a network, as a NumPy array of the type uint8 and the shape (27, 7, 7): planes, ranks
-    /// from 1, files from a. LabyrinthGame.PLANES names the planes.
+    /// The position for a network, as a NumPy array of type uint8 and shape (27, 7, 7): planes, ranks from 1,
+    /// files from a. LabyrinthGame.PLANES names the planes.
     ///
-    /// The numbers are 0 and 1, but for the numbers of cards. The planes show only what the player to move
+    /// The values are 0 and 1, except for the numbers of cards. The planes show only what the player to move
     /// knows, or with `open_cards` all cards that the position names.
     #[pyo3(signature = (*, open_cards=false))]
     fn planes<'py>(&self, py: Python<'py>, open_cards: bool) -> PyResult<Array<'py>> {
@@ -194,7 +194,7 @@ impl LabyrinthGame {
         array(py, &bytes, side, side)
     }
 
-    /// The names of the planes. Player 1 is to move, player 2 comes next, and so on; a player who is missing
+    /// The names of the planes. Player 1 is to move, player 2 comes next, and so on; an absent player
     /// has no squares. A target is where a known card is uncovered or the game is won. The other treasures are
     /// those that unknown cards may have.
     #[classattr]
@@ -214,7 +214,7 @@ impl LabyrinthGame {
         })
     }
 
-    /// A copy, which can be played on by itself.
+    /// An independent copy.
     fn copy(&self) -> LabyrinthGame {
         let record = self.record.clone();
         LabyrinthGame { record }
@@ -298,9 +298,9 @@ fn planes(
     }
 }
 
-/// An engine for Labyrinth, with a transposition table of `hash` megabytes and so many threads. It searches
-/// one position at a time; what it learns stays for the next search. A process made by fork cannot use an
-/// engine made before.
+/// An engine for Labyrinth, with a transposition table of `hash` megabytes and this many threads. It searches
+/// one position at a time and keeps what it learns for the next search. A forked process cannot use an engine
+/// created before the fork.
 #[pyclass(frozen, module = "akhet")]
 pub struct LabyrinthEngine {
     engine: Engine<Searcher>,
@@ -316,7 +316,7 @@ impl LabyrinthEngine {
     }
 
     /// Searches for the best move. With `open_cards` it may use all cards that the position names, otherwise
-    /// only what the player to move knows. All else is as LaserEngine.search says; nodes are mazes.
+    /// only what the player to move knows. For the rest see LaserEngine.search; nodes are mazes.
     #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, open_cards=false, report=None, stop=None))]
     #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
     fn search(
@@ -364,7 +364,7 @@ impl LabyrinthEngine {
             })
     }
 
-    /// The chance of each player to win, by what the player to move knows, or with `open_cards` by all cards
+    /// Each player's chance of winning, from what the player to move knows, or with `open_cards` from all cards
     /// that the position names.
     #[pyo3(signature = (game, *, open_cards=false))]
     fn evaluate(&self, game: &LabyrinthGame, open_cards: bool) -> BTreeMap<String, f32> {

@@ -149,7 +149,7 @@ impl LaserGame {
         self.record.result().winner().map(Color::word)
     }
 
-    /// How often the arrangement of the pieces has occurred in this game, including now.
+    /// How many times the arrangement of the pieces has occurred in this game, including now.
     #[getter]
     fn repetitions(&self) -> u32 {
         self.record.repetitions()
@@ -208,7 +208,7 @@ impl LaserGame {
         Some(Beam::new(&board, !position.side(), last.shot))
     }
 
-    /// The position for a network, as a NumPy array of numbers 0 and 1, of the type uint8 and the shape
+    /// The position for a network, as a NumPy array of zeros and ones, of type uint8 and shape
     /// (34, 8, 10): planes, ranks from 1, files from a. LaserGame.PLANES names the planes.
     ///
     /// The player to move sees the board from below: with Red to move it is turned by 180 degrees.
@@ -244,7 +244,7 @@ impl LaserGame {
         })
     }
 
-    /// A new game that begins at the current position with the players exchanged.
+    /// A new game from the current position with the players exchanged.
     fn flipped(&self) -> LaserGame {
         let mut record = Record::new(self.record.position().flipped());
         record.set_repetition_ends(self.repetition_ends);
@@ -254,7 +254,7 @@ impl LaserGame {
         }
     }
 
-    /// A copy, which can be played on by itself.
+    /// An independent copy.
     fn copy(&self) -> LaserGame {
         LaserGame {
             record: self.record.clone(),
@@ -320,10 +320,10 @@ fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     }
 }
 
-/// An engine for Laser Chess, with a transposition table of `hash` megabytes and so many threads. It searches
-/// one position at a time; what it learns stays for the next search. `network` is the content of a network
-/// file, in place of the engine's own. A process made by fork cannot use an
-/// engine of several threads that was made before.
+/// An engine for Laser Chess, with a transposition table of `hash` megabytes and this many threads. It searches
+/// one position at a time and keeps what it learns for the next search. `network` is the content of a network
+/// file to use instead of the engine's own. A forked process cannot use an engine of several threads created
+/// before the fork.
 #[pyclass(frozen, module = "akhet")]
 pub struct LaserEngine {
     engine: Engine<Searcher>,
@@ -342,17 +342,17 @@ impl LaserEngine {
         Ok(LaserEngine { engine })
     }
 
-    /// Searches for the best move. Without a limit the search goes on until it is stopped, or nothing deeper is
-    /// left.
+    /// Searches for the best move. Without a limit it runs until it is stopped or there is nothing deeper to
+    /// search.
     ///
     /// depth: plies. nodes: positions. movetime: seconds. clock, increment, moves_to_go: the clock of the
-    /// player to move, in seconds. mate: ends when it finds a win in so many moves. moves: considers only
-    /// these. lines: how many best lines to find. level: 0 to 20, where 20 is full strength; lower ones make
-    /// mistakes, drawn by the seed.
+    /// player to move, in seconds. mate: stops when it finds a win in this many moves. moves: considers only
+    /// these. lines: how many best lines to find. level: 0 to 20, where 20 is full strength; lower levels make
+    /// mistakes, which depend on the seed.
     ///
-    /// Other threads of Python run meanwhile. `report` is called with each Info. Ctrl-C, an error of `report`
-    /// and the event `stop`, when it is set by another thread or by `report`, end the search; after `stop` it
-    /// returns what it has found.
+    /// Other Python threads run meanwhile. `report` is called with each Info. Ctrl-C, an error in `report` and
+    /// the event `stop`, set by another thread or by `report`, end the search; after `stop` it returns what it
+    /// has found.
     #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, lines=1, level=None, seed=0, report=None, stop=None))]
     #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
     fn search(
@@ -402,7 +402,7 @@ impl LaserEngine {
             })
     }
 
-    /// The static evaluation of the position, from the player to move.
+    /// The static evaluation of the position, for the player to move.
     fn evaluate(&self, game: &LaserGame) -> PyResult<Score> {
         let position = game.record.position();
         let network = Arc::clone(self.engine.searcher()?.network());

@@ -9,8 +9,8 @@ mod search;
 /// The games Laser Chess (Khet 2.0) and Labyrinth, with an engine for each.
 ///
 /// A move is a string, as in the engine's protocol: "c5R" turns the piece on c5 clockwise, "h2h3" moves a
-/// piece. Squares and players are strings too: "a1", "blue". Times are seconds. What is wrong with a text or
-/// a number is said by a ValueError.
+/// piece. Squares and players are strings too: "a1", "blue". Times are in seconds. Invalid strings and
+/// numbers raise a ValueError.
 #[pyo3::pymodule]
 mod akhet {
     use pyo3::prelude::*;
@@ -24,7 +24,7 @@ mod akhet {
         search::{Found, Info, Score},
     };
 
-    /// Runs the program akhet with the arguments of sys.argv and returns its exit code.
+    /// Runs the program akhet with the arguments in sys.argv and returns its exit code.
     #[pyfunction]
     fn main(py: Python<'_>) -> PyResult<u8> {
         let args = py.import("sys")?.getattr("argv")?.extract()?;

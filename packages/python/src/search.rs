@@ -15,12 +15,12 @@ use std::time::Duration;
 /// How often a waiting thread looks for Ctrl-C and for the event that stops its search.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// A score from the player to move.
+/// A score for the player to move.
 #[pyclass(frozen, get_all, module = "akhet")]
 #[derive(Clone, Copy)]
 pub struct Score {
     /// The points; None if the game is won or lost by force. Laser Chess: 170 points are odds of e to 1.
-    /// Labyrinth: the logarithm of the odds to win, in hundredths.
+    /// Labyrinth: the logarithm of the odds of winning, in hundredths.
     points: Option<i32>,
     /// The plies until the game is won by force, negative if it is lost; None if it is neither.
     plies: Option<i32>,
@@ -60,7 +60,7 @@ impl Score {
 pub struct Info {
     /// The depth of the iteration in plies.
     pub depth: u32,
-    /// The number of the line among the best, from 1.
+    /// The rank of the line among the best, from 1.
     pub line: usize,
     /// The score of the line.
     pub score: Score,
@@ -179,7 +179,7 @@ impl Limits {
 
 fn seconds(name: &str, value: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(value)
-        .map_err(|_| wrong(name, format!("{value} is no time in seconds")))
+        .map_err(|_| wrong(name, format!("{value} is not a time in seconds")))
 }
 
 /// The level in hundredths.
@@ -215,7 +215,7 @@ impl<S: Configure + Send> Engine<S> {
             Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
             Err(TryLockError::WouldBlock) => {
                 let busy =
-                    "the engine is searching: a second search at a time needs an engine of its own";
+                    "the engine is searching: a concurrent search needs an engine of its own";
                 Err(PyRuntimeError::new_err(busy))
             }
         }

@@ -47,7 +47,7 @@ pub struct MatchArgs {
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong settings,
+Exit codes: 0 all games played and no SPRT decided, 1 an error, 2 wrong settings,
 10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
 /// The maximum size of a settings file, in bytes.

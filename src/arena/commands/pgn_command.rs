@@ -18,7 +18,7 @@ use std::process::ExitCode;
 /// The arguments of `akhet pgn`.
 #[derive(clap::Args)]
 pub struct PgnArgs {
-    /// PGN files of any program, or --json-out files of `akhet match`
+    /// PGN files from any program, or --json-out files from `akhet match`
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The game, laserchess or labyrinth [default: what the files say, else laserchess]
@@ -49,7 +49,8 @@ fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
     for file in files {
         match (variant_of(file), found) {
             (Some(here), Some(before)) if here != before => {
-                let what = format!("it has games of {here}, the files before it of {before}");
+                let what =
+                    format!("it has {here} games, but the files before it have {before} games");
                 return Err(FileError::new(file, what));
             }
             (here, _) => found = found.or(here),
@@ -86,7 +87,7 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
             Ok(())
         });
         match read {
-            Ok(_) if number == 0 => faults.push(FileError::new(file, "there is no game in it")),
+            Ok(_) if number == 0 => faults.push(FileError::new(file, "it has no games")),
             read => faults.extend(read.err()),
         }
     }
@@ -97,7 +98,7 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
     }
     if mixed > 0 {
         report.push_str(&format!(
-            "Games of three or more that are not one against others of one name, not counted: {mixed}\n"
+            "Games of three or more players, other than one against copies of another, not counted: {mixed}\n"
         ));
     }
     print_result(out, &(report + &board.report()))?;

@@ -95,7 +95,7 @@ impl<'a, R: Contest> Run<'a, R> {
             if let (Some(file), Some(journal)) = (file, journal)
                 && journal.has_text()?
             {
-                let what = "the file has games already; --resume continues the match";
+                let what = "the file already has games; --resume continues the match";
                 return Err(FileError::new(file, what));
             }
         }
@@ -123,7 +123,7 @@ impl<'a, R: Contest> Run<'a, R> {
         let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
         if rounds > openings {
             progress.note(&format!(
-                "note: {rounds} rounds need more than the {openings} openings, which repeat"
+                "note: the {openings} openings are too few for {rounds} rounds and repeat"
             ));
         }
         let (mut failed, mut unwritten) = (None, None::<AnyError>);

@@ -23,7 +23,7 @@ pub struct Flags {
     /// Defaults of the same keys for all engines
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     each: Vec<String>,
-    /// gauntlet: the first engine meets every other; roundrobin: all meet all [default: gauntlet]
+    /// gauntlet: the first engine meets every other; roundrobin: every pair meets [default: gauntlet]
     #[arg(long, value_name = "gauntlet|roundrobin")]
     tournament: Option<String>,
     /// Rounds; in each, every pair of engines meets once, from the same opening [default: 1]
@@ -33,7 +33,7 @@ pub struct Flags {
     /// from each seat [default: 2]
     #[arg(long, value_name = "1|2")]
     games: Option<String>,
-    /// Labyrinth: players of each game, one of them the first engine, the others the second
+    /// Labyrinth: players per game; one is the first engine, the others are the second
     /// [default: 2]
     #[arg(long, value_name = "2|3|4")]
     players: Option<String>,
@@ -66,7 +66,7 @@ pub struct GameFlags {
     /// Setups to begin from, or whose suites are read from a folder [default: all five]
     #[arg(long, value_name = "NAME,...")]
     setup: Option<String>,
-    /// Seed of the random order of openings, and of Labyrinth's deals without openings [default: 0]
+    /// Seed for the random order of openings, and for Labyrinth's deals without openings [default: 0]
     #[arg(long, value_name = "N")]
     seed: Option<String>,
     /// Rule options. Keys: king-turns=on|off, swap-onto-closed=on|off; Labyrinth: free-order=on|off,
@@ -82,7 +82,7 @@ pub struct GameFlags {
     /// Adjudicate losses. Keys: move-count, score, two-sided=on|off
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     resign: Vec<String>,
-    /// Milliseconds by which an engine may overstep its time [default: 0]
+    /// Milliseconds by which an engine may exceed its time [default: 0]
     #[arg(long, alias = "timemargin", value_name = "MS")]
     time_margin: Option<String>,
     /// Longest wait where no clock runs: the handshake, readyok, a move under nodes or depth [default: 60]
@@ -192,7 +192,7 @@ pub fn group(
             None => (&mut table, key),
         };
         if part.insert(key.to_owned(), value.into()).is_some() {
-            return Err(fault(key, "comes twice"));
+            return Err(fault(key, "appears twice"));
         }
     }
     if !options.is_empty() {

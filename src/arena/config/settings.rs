@@ -48,7 +48,7 @@ pub struct Settings {
     pub players: Option<Players>,
     /// The ply limit, after which a game is a draw.
     pub max_plies: NonZeroU32,
-    /// Milliseconds by which an engine may overstep its time.
+    /// Milliseconds by which an engine may exceed its time.
     pub time_margin: u32,
     /// The longest wait where no clock runs: the handshake, `readyok`, a move under `nodes` or `depth`.
     pub patience: Seconds,
@@ -424,7 +424,7 @@ impl EngineSettings {
     fn check(&self) -> Result<(), SettingsError> {
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {
-            (Some(_), Some(_), ..) => Err(self.fault("tc and st exclude each other")),
+            (Some(_), Some(_), ..) => Err(self.fault("tc and st cannot be combined")),
             (None, None, None, None) => Err(self.fault("no limit: give it tc, st, nodes or depth")),
             _ => Ok(()),
         }
@@ -446,7 +446,7 @@ impl EngineSettings {
         }
         match self.arguments() {
             Some(_) => Ok(()),
-            None => Err(self.fault("args: a quotation has no end")),
+            None => Err(self.fault("args: a quotation is not closed")),
         }
     }
 
@@ -483,7 +483,7 @@ mod tests {
         let refused = Settings::from_table(text.parse().unwrap()).unwrap_err();
         assert_eq!(
             refused.to_string(),
-            "engine engine: tc and st exclude each other"
+            "engine engine: tc and st cannot be combined"
         );
         let text = text.replace("st = 0.5, ", "");
         let settings = Settings::from_table(text.parse().unwrap()).unwrap();

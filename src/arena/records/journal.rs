@@ -148,7 +148,7 @@ impl Journal {
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
         }
-        let why = "an interrupted run does not leave such an end; the file is unchanged";
+        let why = "an interrupted run leaves no such end; the file is unchanged";
         Err(self.fault(format!("{what}; {why}")))
     }
 
@@ -263,7 +263,7 @@ fn read_lines<T: DeserializeOwned>(
             return Err(fault(&"the line is too long"));
         }
         if text.first() != Some(&b'{') && offset == 0 {
-            return Err(fault(&"no line of JSON"));
+            return Err(fault(&"not a line of JSON"));
         }
         let line = if is_ended {
             &text[..]

@@ -136,7 +136,7 @@ impl Summary<'_> {
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum ReplayError {
-    #[error("its start is no position: {0}")]
+    #[error("its start is not a position: {0}")]
     Start(GameError),
     #[error("its opening: {0}")]
     Opening(GameError),

@@ -36,7 +36,7 @@ impl Progress {
     /// The progress towards a total of games or another unit, `before` of which an earlier run has done.
     pub fn new(unit: &'static str, before: u64, total: u64) -> Progress {
         let template =
-            format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} gone, {{eta}} left");
+            format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} elapsed, {{eta}} left");
         Progress {
             bar: progress_bar(&template, before, total),
             unit,

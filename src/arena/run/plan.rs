@@ -67,7 +67,7 @@ impl<R: Contest> Plan<R> {
         if game.begins_like(&self.model(&fixture)) {
             Ok(fixture)
         } else {
-            Err(MatchError::other(number, "it has another opening"))
+            Err(MatchError::other(number, "its opening is different"))
         }
     }
 }
@@ -77,15 +77,15 @@ impl<R: Contest> Plan<R> {
 pub enum MatchError {
     #[error("the settings of the match are missing")]
     NoSettings,
-    #[error("the match has other settings, they differ in '{0}'")]
+    #[error("the match has other settings: they differ in '{0}'")]
     OtherSettings(String),
-    #[error("game {0} comes twice")]
+    #[error("game {0} appears twice")]
     Twice(u64),
-    #[error("game {0} is not of this match: {1}")]
+    #[error("game {0} is not from this match: {1}")]
     OtherGame(u64, String),
     #[error("game {0} belongs to another shard")]
     OtherShard(u64),
-    #[error("game {0} does not begin as its round does")]
+    #[error("game {0} does not begin like the rest of its round")]
     OtherOpening(u64),
 }
 
@@ -133,7 +133,7 @@ pub fn check(
     if record.has_rules_of(settings) {
         Ok(fixture)
     } else {
-        other("it was played under other rules".to_owned())
+        other("it was played under different rules".to_owned())
     }
 }
 

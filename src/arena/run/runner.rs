@@ -20,7 +20,7 @@ use std::time::{Duration, SystemTime};
 pub enum PlayError {
     #[error("engine {name}: {error}")]
     Engine { name: String, error: EngineError },
-    #[error("concurrency {0}: the system refuses a thread: {1}")]
+    #[error("concurrency {0}: the system refused a thread: {1}")]
     Concurrency(usize, std::io::Error),
 }
 

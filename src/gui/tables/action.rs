@@ -45,7 +45,7 @@ pub(super) enum Refused {
     Flood,
     #[error("spectators only watch")]
     Spectator,
-    #[error("only the opener of the table seats engines")]
+    #[error("only the opener of the table can seat engines")]
     NotOpener,
     #[error("you are out")]
     Out,
@@ -53,7 +53,7 @@ pub(super) enum Refused {
     Over,
     #[error("the game is not over")]
     NotOver,
-    #[error("it is the turn of {0}")]
+    #[error("it is {0}'s turn")]
     Turn(String),
     #[error("move {0} has been played")]
     Played(usize),
@@ -61,15 +61,15 @@ pub(super) enum Refused {
     Early(usize),
     #[error("a game at a table has at most {0} moves")]
     TooLong(usize),
-    #[error("the time is over")]
+    #[error("the time is up")]
     Time,
     #[error("{0}")]
     Referee(String),
-    #[error("an engine plays, which agrees to no draw")]
+    #[error("an engine never agrees to a draw")]
     EngineFights,
     #[error("you have made no move yet")]
     NoMove,
-    #[error("nothing is asked")]
+    #[error("there is nothing to decline")]
     NoOffer,
     #[error("there is no seat '{0}'")]
     NoSeat(Quoted),

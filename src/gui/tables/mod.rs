@@ -76,7 +76,7 @@ enum NoTable {
     Wanted(&'static str),
     #[error(transparent)]
     Referee(#[from] RefereeError),
-    #[error("there are {MAX_TABLES} tables, end one of them")]
+    #[error("there are {MAX_TABLES} tables; end one of them")]
     TooMany,
     #[error("the table cannot be kept: {0}")]
     NotKept(#[from] io::Error),
@@ -291,7 +291,7 @@ impl Tables {
             });
         }
         if engines.keys().any(|name| !table.seats.contains(name)) {
-            return Err(NoTable::Wanted("engines: there is no seat of this name"));
+            return Err(NoTable::Wanted("engines: there is no seat with this name"));
         }
         if engines.len() >= table.seats.len() {
             return Err(NoTable::Wanted("engines: the last seat is for a person"));

@@ -220,7 +220,7 @@ async fn end(
     if seats.tables.end(&parameters.id).await {
         Ok(StatusCode::NO_CONTENT)
     } else {
-        let text = "there is no table of this ID\n";
+        let text = "there is no table with this ID\n";
         Err((StatusCode::NOT_FOUND, text).into_response())
     }
 }

@@ -241,9 +241,9 @@ impl Slide {
 pub enum ParseSlideError {
     #[error("it does not begin with an arrow: {}", Arrow::NAMES)]
     Arrow,
-    #[error("after the arrow must come the orientation of the tile, n e s or w")]
+    #[error("the arrow must be followed by the tile's orientation, n e s or w")]
     Orientation,
-    #[error("after the orientation comes nothing")]
+    #[error("nothing may follow the orientation")]
     End,
 }
 

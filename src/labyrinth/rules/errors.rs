@@ -25,7 +25,7 @@ pub enum IllegalMove {
     #[error("'!' is wrong: {1} cannot uncover a card on {0}")]
     NothingUncovered(Square, Seat),
     /// The mark names the next card, but under `FreeOrder` nobody draws one.
-    #[error("no next card is looked at when FreeOrder is on")]
+    #[error("there is no next card to look at when FreeOrder is on")]
     NextUnderFreeOrder,
     #[error("{0} has no card left to look at")]
     NoNextCard(Seat),

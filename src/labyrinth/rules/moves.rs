@@ -150,11 +150,11 @@ impl From<Move> for MarkedMove {
 pub enum ParseMoveError {
     #[error(transparent)]
     Slide(#[from] ParseSlideError),
-    #[error("after the orientation must come the square of the pawn, a1 to g7")]
+    #[error("the orientation must be followed by the pawn's square, a1 to g7")]
     To,
-    #[error("after the square comes nothing, or ! for a card that is uncovered")]
+    #[error("only ! for an uncovered card may follow the square")]
     Mark,
-    #[error("after ! comes nothing, or the letter A to X of the next card")]
+    #[error("only the letter A to X of the next card may follow !")]
     Next,
 }
 

@@ -30,7 +30,7 @@ pub enum FenError {
     /// A tile, on the board or the spare, does not begin with the letter of a shape.
     #[error("a tile must begin with i, c or t, and a treasure is A to X ({0}, column {1})")]
     Shape(Field, usize),
-    #[error("after the shape of a tile must come its orientation, n e s or w ({0})")]
+    #[error("a tile's shape must be followed by its orientation, n e s or w ({0})")]
     Orientation(Place),
     #[error(
         "the spare must be a shape and its treasure A to X, if it has one, without orientation (column {0})"

@@ -64,7 +64,7 @@ impl Entry {
         }
         let value = short(10).cast_signed();
         if Value::from(value).abs() > mate_at(0) {
-            return Err("its score is none of a search");
+            return Err("its score is not a search score");
         }
         Ok(Entry {
             key: u64::from_le_bytes(key),
@@ -134,7 +134,7 @@ impl Book {
 
 fn entries(bytes: &[u8]) -> Result<Vec<Entry>, BookError> {
     let (chunks, []) = bytes.as_chunks() else {
-        return Err(BookError::Damaged("its last entry is not whole"));
+        return Err(BookError::Damaged("its last entry is incomplete"));
     };
     let mut entries: Vec<Entry> = Vec::with_capacity(chunks.len());
     for chunk in chunks {
@@ -143,7 +143,7 @@ fn entries(bytes: &[u8]) -> Result<Vec<Entry>, BookError> {
         let entry = Entry::from_bytes(chunk).map_err(fault)?;
         let is_after = |last: &Entry| last.order() < entry.order();
         if !entries.last().is_none_or(is_after) {
-            return Err(fault("it is not in the order of keys and scores"));
+            return Err(fault("it is out of order by key and score"));
         }
         entries.push(entry);
     }
@@ -196,7 +196,7 @@ mod tests {
         let [first, second] = [first, second].map(Entry::to_bytes);
         let mut too_good = first;
         too_good[10..12].copy_from_slice(&31_001_i16.to_le_bytes());
-        let order = "entry 2: it is not in the order of keys and scores";
+        let order = "entry 2: it is out of order by key and score";
         for (bytes, what) in [
             (
                 &b"engine Akhet\n"[..],
@@ -208,7 +208,7 @@ mod tests {
             ),
             (
                 b"\n0123",
-                "the file is torn or damaged: its last entry is not whole",
+                "the file is torn or damaged: its last entry is incomplete",
             ),
             (
                 &[&b"\n"[..], &[0; ENTRY]].concat(),
@@ -220,7 +220,7 @@ mod tests {
             ),
             (
                 &[&b"\n"[..], &too_good].concat(),
-                "entry 1: its score is none of a search",
+                "entry 1: its score is not a search score",
             ),
             (&[&b"\n"[..], &second, &first].concat(), order),
             (&[&b"\n"[..], &first, &first].concat(), order),

@@ -159,7 +159,7 @@ impl fmt::Display for Move {
 pub enum ParseMoveError {
     #[error("it does not begin with a square a1 to j8")]
     From,
-    #[error("after the first square comes a square a1 to j8, or R or L for a turn")]
+    #[error("the first square must be followed by a square a1 to j8 or a turn, R or L")]
     To,
     #[error("both squares are the same")]
     Same,

@@ -29,22 +29,22 @@ pub enum FenError {
     Run(Place),
     #[error("unknown piece '{letter}', expected K, S, D, P or L ({1})", letter = .0.escape_debug())]
     Piece(char, Place),
-    #[error("after {piece} comes its orientation, {allowed} ({place})")]
+    #[error("{piece} must be followed by its orientation, {allowed} ({place})")]
     Orientation {
         piece: char,
         allowed: &'static str,
         place: Place,
     },
-    #[error("the side to move is missing, b or r after the board")]
+    #[error("the side to move, b or r, is missing after the board")]
     NoSide,
-    #[error("the side to move is b or r (column {0})")]
+    #[error("the side to move must be b or r (column {0})")]
     Side(usize),
     #[error("the full-move number is a number from 1 to 1000000000 (column {0})")]
     MoveNumber(usize),
     #[error("nothing may follow the full-move number (column {0})")]
     Trailing(usize),
     #[error(
-        "after '-' comes another '-', then a half-move clock and the full-move number, or operations of EPD (column {0})"
+        "'-' must be followed by another '-', then a half-move clock and the full-move number, or operations of EPD (column {0})"
     )]
     ChessFields(usize),
     /// The text is well formed, but the position is not valid.

@@ -206,7 +206,7 @@ pub enum SuiteFault {
     #[error(transparent)]
     Opening(#[from] OpeningError),
     /// The opening leads to the same position as an earlier line, ignoring the full-move number.
-    #[error("the same position stands on line {0}")]
+    #[error("the same position is on line {0}")]
     Repeated(usize),
     #[error("the suite has no opening")]
     Empty,

@@ -205,7 +205,7 @@ go perft N                                   count the positions after N plies
 review [nodes N|movetime MS]                 score every move of the game and mark the faults
 solve N                                      prove a win or loss within N moves of the winner
 solve within N                               prove a win within N moves, perhaps not the shortest
-shot [M...]                                  what the shots of moves would do, of all if none is given
+shot [M...]                                  what the shots of these moves would do, or of all moves
 play M...                                    play moves and show what they hit
 undo                                         take back the last move or claim
 claim                                        claim a draw by repetition
@@ -215,7 +215,7 @@ beam [blue|red]                              the path of the standing beams
 d                                            show the board
 flip                                         the position seen by the other player
 genfens N seed S book FILE|None              N random openings, for OpenBench
-book                                         the moves that the book of openings has here";
+book                                         the opening book's moves here";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
         ("turn", turn),

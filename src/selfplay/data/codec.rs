@@ -38,7 +38,7 @@ pub enum BadGame {
     Illegal(u16, Move, RecordError),
     #[error("its moves do not end as its result says")]
     Result,
-    #[error("bytes follow the block's last")]
+    #[error("bytes follow the last game of the block")]
     Trailing,
 }
 

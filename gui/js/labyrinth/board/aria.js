@@ -41,7 +41,7 @@ export function slideText(slide, reachable) {
   const arrow = slide.slide.slice(0, 2);
   const tile = slide.tiles.get(arrow);
   const squares = reachable === 1 ? '1 square' : `${reachable} squares`;
-  return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to go to.`;
+  return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to reach.`;
 }
 
 /** The same as advice: "push in at a6, turned north, then stay on b1".

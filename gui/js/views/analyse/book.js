@@ -41,7 +41,7 @@ export function BookPanel({ app, model, state }) {
 /** @param {{moves: readonly BookMove[], model: AnalyseModel, state: AnalyseState}} props */
 function BookMoves({ moves, model, state }) {
   const mover = state.shown?.toMove ?? 'blue';
-  return html`<table aria-label="Moves of the book" onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
+  return html`<table aria-label="Book moves" onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
     <thead><tr><th>Move</th><th>Score</th><th>Depth</th><th>Games</th><th>Results</th></tr></thead>
     <tbody>${moves.map(({ move, score, depth, results }) => {
       const games = results.win + results.draw + results.loss;

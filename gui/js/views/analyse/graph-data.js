@@ -55,7 +55,7 @@ export function graphText({ plies, expected, spots, current }) {
   }).filter(Boolean);
   const now = expected[current];
   return `Blue's expected result over ${plies.length - 1} plies: from ${per(from.value)} to ${per(to.value)}, `
-    + `at most ${per(high.value)} after ply ${high.ply}, at least ${per(low.value)} after ply ${low.ply}.`
+    + `highest ${per(high.value)} after ply ${high.ply}, lowest ${per(low.value)} after ply ${low.ply}.`
     + (counts.length > 0 ? ` Marked: ${counts.join(', ')}.` : '')
     + (now === null ? '' : ` Now at ply ${current}: ${per(now)}.`);
 }

@@ -41,7 +41,7 @@ export async function judge(goal, move, before, after, solve, left) {
     return { ...wrong(exposed(reply, after)), reply };
   }
   const kind = kindOf(before.pieces.get(move.slice(0, 2)) ?? '');
-  if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, do it with your ${kindName(goal.by)}.`);
+  if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, use your ${kindName(goal.by)}.`);
   if (goal.hit && hit?.[0] !== goal.hit) return wrong(`${told}.`);
   if (goal.aim && !aims(after, color)) return wrong(`${told}. But your beam does not point at the King now.`);
   if (goal.win === undefined) return { kind: 'done' };

@@ -18,7 +18,7 @@ export function GamesDialog({ model, named, current, onReview, onClose }) {
   const games = useStore(model.games);
   const table = scores(games, named);
   return html`<${Dialog} title="Your games" onClose=${onClose}>
-    ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
+    ${games.length === 0 && html`<p>Games that you play are listed here.</p>`}
     ${table.length > 0 && html`<table class="scores">
       <thead><tr><th scope="col">Against</th><th scope="col">Won</th><th scope="col">Drawn</th><th scope="col">Lost</th></tr></thead>
       <tbody>${table.map(({ opponent, won, drawn, lost }) => html`<tr key=${opponent}>

@@ -465,10 +465,10 @@ export class PlayModel {
     // An idle engine that is lost and comes back need not be reported.
     if (thinking !== color) return;
     if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
-      this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Bringing it back…` });
+      this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Restarting it…` });
     } else if (kind === 'ready' && trouble) {
       this.state.merge({ trouble: null });
-      this.#app.toast(`${name} (${colorName(color)}) is back, the game goes on.`);
+      this.#app.toast(`${name} (${colorName(color)}) is back; the game continues.`);
     }
   }
 

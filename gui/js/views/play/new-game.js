@@ -101,7 +101,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
       <${Choice} legend="You play" name="sides" value=${sides}
         choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Both'], ['none', 'Watch']]}
         onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
-      ${sides === 'both' && html`<p class="form-note">Two people play at this screen, without an engine.</p>`}
+      ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>`}
       ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
         labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
         value=${form.engines[color]}

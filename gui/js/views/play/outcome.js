@@ -42,7 +42,7 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
     case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
     case 'agreed': return 'Both players agreed to it.';
     case 'repetition': return 'This position has occurred three times.';
-    case 'fault': return loser ? `${nameAndColor(match, loser)} made no legal move${detail ? ` but ${detail}` : ''}.` : '';
+    case 'fault': return loser ? `${nameAndColor(match, loser)} ${detail ? `played ${detail}, which is illegal` : 'made no legal move'}.` : '';
   }
 }
 

@@ -21,8 +21,8 @@ export function Status({ model, state, pressed, linked, served, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
   if (elsewhere) {
     return html`<div class="status trouble" role="alert">
-      <p>This game goes on in another tab.</p>
-      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Go on here</button>
+      <p>This game is open in another tab.</p>
+      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Continue here</button>
     </div>`;
   }
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;

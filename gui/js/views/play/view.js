@@ -154,7 +154,7 @@ function Actions({ model, state, onNewGame }) {
     ${people && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null}
       onClick=${() => model.hint()} />`}
     <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-    ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
+    ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Resume' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
     ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
       disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}

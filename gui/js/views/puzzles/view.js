@@ -27,7 +27,7 @@ function PuzzleView({ app, model, views }) {
   const { puzzle, trouble } = state;
   if (trouble) {
     return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>No puzzle can be shown</h1>
+      <h1>The puzzle cannot be shown</h1>
       <p>${errorText(trouble)}</p>
       <button type="button" class="button primary" onClick=${() => model.retry()}>Try again</button>
     </div>`;

@@ -24,7 +24,7 @@ export function statusOf(state) {
   const left = movesLeft(state);
   const goal = left === 1 ? 'Now win with one move.' : `Now win in ${left}.`;
   switch (phase) {
-    case 'judged': return { kind: 'waits', title: state.plies.length === 0 ? 'Setting up the board…' : 'Let us see…' };
+    case 'judged': return { kind: 'waits', title: state.plies.length === 0 ? 'Setting up the board…' : "Let's see…" };
     case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark?.text };
     case 'reply': return { kind: 'right', title: 'Right!', text: `${colorName(opponent(color))} defends as long as it can.` };
     case 'solution': return { kind: 'waits', title: 'This is how it goes…' };

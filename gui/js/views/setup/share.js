@@ -33,9 +33,9 @@ export function Share({ state, app }) {
   };
   return html`<div class="share" role="group" aria-label="Share this position">
     <${IconButton} icon="link" label="Copy link" disabled=${verdict.kind !== 'right'}
-      onClick=${() => copy(app, link(), 'The link is copied.')} />
+      onClick=${() => copy(app, link(), 'Link copied')} />
     <${IconButton} icon="copy" label="Copy picture" onClick=${() => {
-      copyPicture(boardPng(picture)).then(() => app.toast('The picture is copied.'), (error) => app.toast(messageOf(error)));
+      copyPicture(boardPng(picture)).then(() => app.toast('Picture copied'), (error) => app.toast(messageOf(error)));
     }} />
     <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
     <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />

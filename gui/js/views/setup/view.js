@@ -111,7 +111,7 @@ function RuleFields({ app, model }) {
     <div class="rules-body">
       ${rule('KingTurns', 'A King may turn', 'A pass: nothing on the board changes, and the laser fires.')}
       ${rule('SwapOntoClosed', 'A swap may end on a closed square',
-        'A Switch may send the piece that it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
+        'A Switch may send the piece it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
       ${rule('RepetitionEnds', 'Repetition ends the game',
         'The third occurrence of a position is a draw at once, without a claim.')}
     </div>

@@ -95,7 +95,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
   return html`<${Dialog} title="Play with a friend" onClose=${onClose}>
     <${OpenTables} app=${app} games=${games} onSit=${sit} />
     <form class="form" onSubmit=${submit}>
-      <p>Set up a table, and send each player the link of a seat. Who opens it sits down, without installing anything.</p>
+      <p>Set up a table and send each player the link to a seat. Whoever opens it sits down, with nothing to install.</p>
       <${Reach} app=${app} />
       ${games.length > 1 && html`<${Choice} legend="Game" name="table-game" value=${form.game}
         choices=${games.map(({ name, title }) => [name, title])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
@@ -129,7 +129,7 @@ function OpenTables({ app, games, onSit }) {
   if (tables.length === 0) return null;
   const end = (/** @type {OpenTable} */ { id }) => app.endTable(id).then(look, (error) => app.report(error));
   return html`<section class="open-tables" aria-label="Tables">
-    <h3>Tables that are set up</h3>
+    <h3>Tables already set up</h3>
     <ul class="played">${tables.map((table) => html`<li key=${table.id}>
       <span class="open-table">${games.find(({ name }) => name === table.game)?.title ?? table.game}${table.over && ' (over)'}</span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"

@@ -47,7 +47,7 @@ export function useNamed(app) {
 export function Reach({ app }) {
   const elsewhere = useStore(app.elsewhere);
   return elsewhere === null && html`<p class="form-note" role="note">Other devices cannot reach this server: it listens on this machine only. Start
-    it by <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can take a seat now.</p>`;
+    it with <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can still take a seat.</p>`;
 }
 
 /** @param {{app: App, model: import('./model.js').TableModel, state: TableState}} props */

@@ -293,7 +293,7 @@ export class TableModel {
 }
 
 /** What a question asks for. */
-export const ASKS = /** @type {const} */ ({ draw: 'offers a draw', takeback: 'asks to take back', rematch: 'asks for a rematch' });
+export const ASKS = /** @type {const} */ ({ draw: 'offers a draw', takeback: 'asks to take back a move', rematch: 'asks for a rematch' });
 
 /** What refused lines were for.
  * @type {Record<string, string>} */

@@ -17,13 +17,13 @@ export function Status({ model, state, pressed }) {
   if (!table || !game) return null;
   if (presence === 'taken') {
     return html`<div class="status trouble" role="alert">
-      <p>You sit at this table in another window.</p>
-      <button type="button" class="button primary" onClick=${() => model.sit()}>Go on here</button>
+      <p>You are sitting at this table in another window.</p>
+      <button type="button" class="button primary" onClick=${() => model.sit()}>Continue here</button>
     </div>`;
   }
   if (presence === 'lost') {
     return html`<div class="status trouble" role="status"><p>${sent
-      ? `No connection. Your move ${sent.move} is sent when it is back.`
+      ? `No connection. Your move ${sent.move} will be sent when it is back.`
       : 'No connection. Trying again…'}</p></div>`;
   }
   const end = lastNode(tree);
@@ -50,7 +50,7 @@ function waitingFor({ table, game }) {
   const name = seatTitle(table, table.turn, game);
   switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
     case 'free': return `Waiting for somebody to sit down: ${game.sideName(table.turn)} is to move.`;
-    case 'away': return `${name} is to move, and has no connection now.`;
+    case 'away': return `${name} is to move but has no connection.`;
     case 'engine': return `${name} is thinking…`;
     case 'out': return `Akhet is thinking for ${name}…`;
     default: return `${name} is to move.`;
@@ -82,7 +82,7 @@ export function Offer({ model, state: { table, game, presence } }) {
   </div>`;
 }
 
-const OWN = /** @type {const} */ ({ draw: 'You offer a draw.', takeback: 'You ask to take back.', rematch: 'You ask for a rematch.' });
+const OWN = /** @type {const} */ ({ draw: 'You offer a draw.', takeback: 'You ask to take back a move.', rematch: 'You ask for a rematch.' });
 
 /** @param {{model: TableModel, state: TableState, onReview: (() => void) | null, onSave: (() => void) | null}} props */
 export function Result({ model, state, onReview, onSave }) {

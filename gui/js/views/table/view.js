@@ -78,7 +78,7 @@ function TableView({ app, model, views, go }) {
 }
 
 /** @type {Record<TablePlayer['status'], string>} */
-const STATUS = { free: 'free seat', here: '', away: 'no connection now', out: 'has resigned, Akhet plays on', engine: '' };
+const STATUS = { free: 'free seat', here: '', away: 'no connection', out: 'has resigned, Akhet plays on', engine: '' };
 
 /** @param {{model: TableModel, state: TableState, player: TablePlayer}} props */
 function Seat({ model, state, player }) {
@@ -130,7 +130,7 @@ function Arriving({ presence, wheel }) {
     <div class="game-top"><div class="player"></div></div>
     <div class="game-board" ref=${wheel}><div class="board-waits"></div></div>
     <div class="game-bottom"><div class="player"></div></div>
-    <div class="game-side"><div class="status" role="status"><p>${presence === 'lost' ? 'No connection. Trying again…' : 'Coming to the table…'}</p></div></div>
+    <div class="game-side"><div class="status" role="status"><p>${presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…'}</p></div></div>
   </div>`;
 }
 
@@ -143,8 +143,8 @@ function Ended({ app, model, views }) {
   };
   return html`<section class="broken" role="alert">
     <h1>This table has ended</h1>
-    <p>A table ends a day after its last move, or when whoever set it up ends it. If Akhet was started again on any free port, its tables
-      have ended too.</p>
+    <p>A table ends a day after its last move, or when whoever set it up ends it. If Akhet was restarted on a random port, its tables
+      have ended, too.</p>
     <div class="broken-actions"><button type="button" class="button" onClick=${leave}>Leave the table</button></div>
   </section>`;
 }

@@ -16,35 +16,35 @@ pub enum PgnFault {
     NoEnd,
     #[error("a tag is [Name \"value\"]")]
     Tag,
-    #[error("a tag comes twice")]
+    #[error("a tag appears twice")]
     TagTwice,
     #[error("')' closes no variation")]
     NoVariation,
-    #[error("nothing may follow a result in its line")]
+    #[error("nothing may follow a result on its line")]
     AfterResult,
     #[error("'{0}' is not a move: {1}")]
     Move(Quoted, String),
     #[error("{0}")]
     NoResult(&'static str),
-    #[error("the tag Result says {0} and the moves end with {1}")]
+    #[error("the tag Result says {0}, but the moves end with {1}")]
     Result(Quoted, String),
-    #[error("PlyCount is {0} and there are {1} moves")]
+    #[error("PlyCount is {0}, but there are {1} moves")]
     PlyCount(Quoted, usize),
     #[error("the tag {0} is true or false, not '{1}'")]
     Switch(&'static str, Quoted),
-    #[error("the tags StartSetup and FEN exclude each other")]
+    #[error("the tags StartSetup and FEN cannot be combined")]
     SetupAndFen,
-    #[error("the tag StartSetup has the unknown setup '{0}', {1}")]
+    #[error("the tag StartSetup names the unknown setup '{0}', {1}")]
     Setup(Quoted, UnknownSetup),
-    #[error("the tag OpeningPlies is a number from 0 to that of the moves, {0}")]
+    #[error("the tag OpeningPlies must be a number from 0 to {0}, the number of moves")]
     OpeningPlies(usize),
     #[error("the opening: {0}")]
     Opening(GameError),
-    #[error("the tag Variant says {0}, and labyrinth is read")]
+    #[error("the tag Variant says {0}, not labyrinth")]
     NotLabyrinth(Quoted),
-    #[error("the tag FEN is missing, which has the start")]
+    #[error("the tag FEN is missing; it gives the start")]
     NoFen,
-    #[error("its start is no position: {0}")]
+    #[error("its start is not a position: {0}")]
     Start(GameError),
     #[error(transparent)]
     Illegal(GameError),

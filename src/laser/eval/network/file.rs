@@ -104,7 +104,7 @@ pub enum NetworkError {
         /// The line that this engine expects.
         expected: String,
     },
-    #[error("the network has {found} bytes of numbers, its shape has {expected}")]
+    #[error("the network has {found} bytes of numbers, its shape needs {expected}")]
     Length {
         /// The bytes in the file.
         found: usize,

@@ -14,7 +14,7 @@ import { isOpen } from './analysis.js';
  * @returns {[string, string][]} */
 export function viewChoices({ tree, views }, players) {
   const all = [...(isOpen(tree.start) ? [null] : []), ...players.map(({ seat }) => seat), /** @type {const} */ ('nobody')];
-  return (views ?? all).map((view) => [valueOf(view), view === null ? 'every card' : view === 'nobody' ? 'what all see' : `what ${seatName(view)} sees`]);
+  return (views ?? all).map((view) => [valueOf(view), view === null ? 'every card' : view === 'nobody' ? 'what everyone sees' : `what ${seatName(view)} sees`]);
 }
 
 /** @param {Viewer} view */

@@ -14,7 +14,7 @@ import { chancesOf, winOf } from './chances.js';
 
 const LINE_LENGTH = 8;
 const NO_MOVES = /** @type {readonly string[]} */ ([]);
-const NOTE = 'A line begins with the chance to win of the player to move. The engine knows no more of the cards than the view that is shown.';
+const NOTE = 'A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.';
 /** A narrower part, in per cent, has no room for its number. */
 const MIN_LABELLED = 9;
 

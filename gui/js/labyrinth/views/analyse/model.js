@@ -150,7 +150,7 @@ export class AnalyseModel {
    * @param {Record | {files: readonly File[]}} what */
   receive(what) {
     if ('files' in what) {
-      this.#app.toast('Files are read in Laser Chess only. Open takes a game of Labyrinth as text.');
+      this.#app.toast('Only Laser Chess reads files. For a game of Labyrinth, paste its text under Open.');
       return;
     }
     const { tree, match, over } = what;

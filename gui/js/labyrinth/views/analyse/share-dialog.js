@@ -31,7 +31,7 @@ export function ShareDialog({ state: { shown, tree, views, options }, onClose })
       ${field('Link to this position', page + linkTo({ fen: shown.fen }, options))}
       ${views === null
         ? field('Link to the game', page + linkTo({ game: positionWords(tree, lastNode(tree)) }, options))
-        : html`<p><small>A game that goes on is not shared as a whole: it would tell the cards.</small></p>`}
+        : html`<p><small>An unfinished game cannot be shared as a whole: it would reveal the cards.</small></p>`}
       <p class="export-said" role="status">${said}</p>
     </div>
   <//>`;

@@ -17,11 +17,11 @@ export function fault(goal, move, before, lines) {
   const own = before.players.find(({ seat }) => seat === before.toMove);
   const played = lines.map(parsePlayed).find((found) => found !== null);
   const chances = lines.map(parseEval).filter((found) => found !== null);
-  if (goal.closed) return `That is a turn. But here, first try the closed arrow ${goal.closed}.`;
+  if (goal.closed) return `That is a legal turn. But first, try the closed arrow ${goal.closed}.`;
   if (goal.arrow && arrow !== goal.arrow) return `You pushed in at ${arrow}. Here, push in at ${goal.arrow}.`;
   if (goal.out && slide?.out !== own?.pawn) return 'Your pawn was not pushed out. Push at the other end of its line.';
-  if (goal.found && played?.uncovered !== goal.found) return `Your turn ended on ${to}, and not on the ${treasureName(goal.found)}.`;
-  if (goal.win && played?.result !== before.toMove) return `Your turn ended on ${to}, and your home is ${own?.home}.`;
+  if (goal.found && played?.uncovered !== goal.found) return `Your turn ended on ${to}, not on the ${treasureName(goal.found)}.`;
+  if (goal.win && played?.result !== before.toMove) return `Your turn ended on ${to}, but your home is ${own?.home}.`;
   if (goal.stops && chances.find(({ seat }) => seat === goal.stops)?.next !== 0) return `But now look what ${seatName(goal.stops)} does.`;
   return null;
 }

@@ -15,28 +15,28 @@ export const LESSONS = [
     exercises: [
       {
         words: 'Every turn begins with a slide. The spare tile lies below the board. Push it in at the arrow a4, on the left. Then choose one of the lit squares for your blue pawn, or stay.',
-        learned: 'The whole line has moved one square. The tile that came out on the right is the next spare.',
+        learned: 'The whole line moved one square. The tile that came out on the right is the next spare.',
         fen: 'cetsVtsAtwWtsBincs/cwPintsUcwcetsTceQ/teCinteDietsEceRtwF/csOteSiecsiecncn/teGcntnHintwIietwJ/cncnincniecnNcn/cnteXtnKcwMtnLincw i a1:M:/-/g7:B:/- b - 1',
         goal: { arrow: 'a4' },
         answer: 'a4na1',
       },
       {
-        words: 'Your card shows the Owl. It is on d1, with a ring around it, but on the way there, b1 is in your way. Point at the arrows to see what each would do, and open the way.',
+        words: 'Your card shows the Owl. It is on d1, with a ring around it, but b1 blocks the way there. Point at the arrows to see what each would do, and open the way.',
         learned: 'First the slide, then the walk: as far as the passages lead.',
         fen: 'cecnQtsAcetsBcwcs/iececsMieieinteW/teCcsteDcntsEcetwF/teXieincntwUcsie/teGcwNtnHcwtwIintwJ/tsVtnSceieinceRtnT/cnintnKcsOtnLincw cP a1:O:/-/g7:B:/- b - 1',
         goal: { found: 'O' },
         answer: 'b7nd1',
       },
       {
-        words: 'How the spare lies matters, too. Turn it: with the wheel over the board, the buttons below, or the keys R and L. Push it in at b1, so that it is a bridge to the Quill on d1.',
-        learned: 'A straight tile lies in two ways, every other one in four.',
+        words: 'Which way the spare is turned matters, too. Turn it with the wheel over the board, the buttons below, or the keys R and L. Push it in at b1 as a bridge to the Quill on d1.',
+        learned: 'A straight tile can lie two ways, any other tile four.',
         fen: 'ceietsAcstsBcwPcs/cnNieteTtwUcncnie/teCieteDietsEcwMtwF/cetnWcsteVincsRce/teGintnHcntwIintwJ/iecwtwSteXincwOin/cnintnKcwQtnLcwcw i a1:Q:/-/g7:B:/- b - 1',
         goal: { found: 'Q' },
         answer: 'b1ed1',
       },
       {
-        words: 'Treasures ride on their tiles. The Owl on d3 is out of reach. Bring it nearer: push the file d down.',
-        learned: 'It came to you! Look for both: a way to the treasure, and a way for the treasure.',
+        words: 'Treasures ride on their tiles. The Owl on d3 is out of reach. Bring it nearer: push file d down.',
+        learned: "It came to you! Look for both: your way to the treasure, and the treasure's way to you.",
         fen: 'cetwStsAintsBcncs/ininincnteVtnWie/teCcnQteDcnRtsEintwF/cnPiecwtnTcscwcn/teGietnHcsOtwIcetwJ/ininintwXcecnNtsU/cncwMtnKietnLcscw c c1:O:/-/e5:T:/- b - 5',
         goal: { found: 'O' },
         answer: 'd7nd2',
@@ -61,7 +61,7 @@ export const LESSONS = [
         answer: 'd7ne3',
       },
       {
-        words: 'Now the rule helps you. Orange, on a1, looks for the tinted square a3 and would walk there next. Push away the tile on a2, with a slide that Orange may not undo.',
+        words: 'Now the rule helps you. Orange, on a1, is after the tinted square a3 and would walk there next. Push away the tile on a2 with a slide that Orange may not undo.',
         learned: 'Orange would have to push it back at a2, but that arrow is closed now.',
         fen: 'cetwWtsAceQtsBceNcs/incscecnRcncwin/teCcnMteDtwUtsEcetwF/inintnScnteTcein/teGietnHcsPtwIcetwJ/twVietnXininceie/cncstnKintnLcsOcw i b7:E:/-/a1:G:/- b - 5',
         goal: { stops: 'orange' },
@@ -74,20 +74,20 @@ export const LESSONS = [
     exercises: [
       {
         words: 'A pawn rides on its tile. Let yours ride a square to the right, and it stands in a passage to the Emerald on e5.',
-        learned: 'A ride costs nothing: after it you still walk.',
+        learned: 'A ride costs nothing: you still walk after it.',
         fen: 'cecntsAcntsBincs/iecsPcnieieiecn/teCcwNteDcwtsEcwRtwF/cscnOceMcwQcninie/teGtwVtnHcntwIintwJ/teWietwTcetnSintwX/cnintnKcetnLtnUcw i c4:E:/-/d5:R:/- b - 5',
         goal: { found: 'E' },
         answer: 'a4ne5',
       },
       {
-        words: 'What is pushed out with its tile comes in again at the other end. Your pawn is on g4, at the edge, and the Crown of your card far away on a5. Push it out!',
-        learned: 'Out on the right, in on the left, on the tile that was pushed in. It is the longest way that a turn can take.',
+        words: 'A pawn that is pushed out comes back in at the other end. Yours is on g4, at the edge, and the Crown of your card is far away on a5. Push your pawn out!',
+        learned: 'Out on the right, back in on the left, on the tile that was pushed in. Nothing takes a pawn farther.',
         fen: 'ceintsAtsStsBincs/ieincnMiecscsin/teCcnPteDietsEintwF/inceteXcsNcwRcnOce/teGintnHteUtwIcwtwJ/csteWincsiecwteV/cncnQtnKteTtnLcscw c g4:C:/-/e4:Q:/- b - 5',
         goal: { out: true, found: 'C' },
         answer: 'a4na5',
       },
       {
-        words: 'The pawns of others ride, too. Orange, on a4, would be on the tinted square c3 next. Push Orange out, far from it.',
+        words: "Other players' pawns ride, too. Orange, on a4, would be on the tinted square c3 next. Push Orange out, far away from it.",
         learned: 'Orange is on the other side of the board now. That is one of the best defences.',
         fen: 'cecwtsAietsBiecs/cncwiniecnince/teCcnOteDietsEteVtwF/ceQtnUcsinteScsRcw/teGtsWtnHcnMtwIcetwJ/ieceiniecwNinin/cncnPtnKtwTtnLteXcw c b4:M:/-/a4:H:/- b - 5',
         goal: { stops: 'orange' },
@@ -99,22 +99,22 @@ export const LESSONS = [
     name: 'Cards',
     exercises: [
       {
-        words: 'You see one card at a time: now the Ibis, on e3. Your way leads over the Emerald on e5, but that is not on your card, and passing by is never enough. End your turn on the Ibis.',
-        learned: 'The card is uncovered for all to see, and you look at the next one: the Urn.',
+        words: 'You see one card at a time: now the Ibis, on e3. Your way leads over the Emerald on e5, but it is not on your card, and passing by is never enough. End your turn on the Ibis.',
+        learned: 'The card is uncovered for all to see, and you see your next one: the Urn.',
         fen: 'cetsStsAcnRtsBcscs/ceincncncwNintwV/teCieteDcntsEcsQtwF/ieceMceiecnPintsT/teGceOtnHcetwIietwJ/incniniecwinin/cntsXtnKcntnLteWcw tU d5:IU:/-/b3:H:/- b - 5',
         goal: { found: 'I' },
         answer: 'g4ne3',
       },
       {
-        words: 'No ring on the board: the Owl of your card lies on the spare. Push it in where you can get to it.',
+        words: 'No ring on the board: the Owl of your card lies on the spare. Push it in where you can reach it.',
         learned: 'A treasure on the spare waits for somebody to push it in.',
         fen: 'ceietsAintsBincs/iecnteUceiecsRce/teCieteDcntsEcntwF/incwcwQiecsMcwceP/teGcntnHteTtwIcstwJ/cstnWieieceNintsV/cnietnKtnXtnLteScw cO d6:O:/-/d1:M:/- b - 5',
         goal: { found: 'O' },
         answer: 'g4ng4',
       },
       {
-        words: 'Two rules at once. The Necklace of your card lies on the spare, and your pawn stands on b1, at the edge. Push your pawn out: it comes in again on the spare. Then stay.',
-        learned: 'You need not walk: it counts where your pawn is at the end of your turn.',
+        words: 'Two rules at once. The Necklace of your card lies on the spare, and your pawn stands on b1, at the edge. Push your pawn out: it comes back in on the spare. Then stay.',
+        learned: 'You need not walk: what counts is where your pawn ends the turn.',
         fen: 'cetwWtsAietsBtnTcs/cwPcscsceincnRceQ/teCtsUteDietsEcetwF/twXieieceiecein/teGceMtnHcwtwItnVtwJ/ieteSinincsiece/cnintnKceOtnLcncw cN b1:N:/-/c5:R:/- b - 5',
         goal: { out: true, found: 'N' },
         answer: 'b7nb7',
@@ -126,7 +126,7 @@ export const LESSONS = [
     exercises: [
       {
         words: 'You have found every treasure. Now go home to a1, and you win.',
-        learned: 'Home! Who has found all treasures and ends a turn at home wins.',
+        learned: 'Home! The first to find all their treasures and end a turn at home wins.',
         fen: 'cecwMtsAceRtsBiecs/cwincsceOiecsin/teCceteDintsEteWtwF/iecstwUtwTinincs/teGietnHteXtwIietwJ/cePcwceQcnNtsVcsin/cncstnKietnLcncw tS c2::F/-/g4:A:/- b - 5',
         goal: { win: true },
         answer: 'b1na1',
@@ -139,8 +139,8 @@ export const LESSONS = [
         answer: 'a2na1',
       },
       {
-        words: 'Orange has found everything, and would be home on g7 with the next turn. You cannot win now: shut the way. Point at the arrows, and look for a wall between Orange and g7.',
-        learned: 'Well held. Look at what the others can reach before you go your own way. You are ready to play!',
+        words: 'Orange has found everything and would be home on g7 next turn. You cannot win now: block the way. Point at the arrows and look for a wall between Orange and g7.',
+        learned: 'Well defended. See what the others can reach before you go your own way. You are ready to play!',
         fen: 'ceietsAcntsBtwUcs/cnininiecsRcePtwW/teCtnTteDcwQtsEtnXtwF/teSiececncsincnN/teGietnHcntwIcetwJ/ceOinieieieintsV/cncstnKcntnLcncw cM g5:V:/-/f5::/- b - 5',
         goal: { stops: 'orange' },
         answer: 'a6ng6',

@@ -91,7 +91,7 @@ function said(state) {
   const { learned } = STEPS[at];
   const usual = usualSaid(state, remark === null ? learned : `${remark} ${learned}`);
   if (usual) return usual;
-  if (phase === 'judged') return { kind: 'waits', title: 'Let us see…' };
+  if (phase === 'judged') return { kind: 'waits', title: "Let's see…" };
   if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
   if (hint) {
     const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(shown.toMove));

@@ -15,7 +15,7 @@ import { outcomeTitle } from './outcome.js';
 export function GamesDialog({ model, named, current, onReview, onClose }) {
   const games = useStore(model.games);
   return html`<${Dialog} title="Your games" onClose=${onClose}>
-    ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
+    ${games.length === 0 && html`<p>Games that you play are listed here.</p>`}
     ${games.length > 0 && html`<${PlayedList} model=${model} games=${games} current=${current} onClose=${onClose}
       onOpen=${onReview && ((/** @type {PlayedGame} */ { match, moves, outcome }) => onReview({ tree: treeOfMoves(match.start, moves), match, over: outcome !== null }))}
       describe=${(/** @type {PlayedGame} */ game) => ({

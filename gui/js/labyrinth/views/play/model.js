@@ -422,7 +422,7 @@ export class PlayModel {
     // An idle engine that is lost and comes back need not be reported.
     if (thinking === null) return;
     if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
-      this.state.merge({ trouble: `Akhet was lost${reason && ` (${reason})`}. Bringing it back…` });
+      this.state.merge({ trouble: `Akhet was lost${reason && ` (${reason})`}. Restarting it…` });
     } else if (kind === 'ready' && trouble) {
       this.state.merge({ trouble: null });
     }

@@ -67,7 +67,7 @@ export function NewGameDialog({ match, given, named, running, onStart, onFriend,
   const setLevel = (/** @type {Seat} */ seat, /** @type {number} */ level) => set({ levels: { ...form.levels, [seat]: level } });
   return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
-      ${given ? html`<p class="form-note">The game goes on from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
+      ${given ? html`<p class="form-note">The game starts from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
         choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
       <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
         <${PawnIcon} seat=${seat} />
@@ -76,7 +76,7 @@ export function NewGameDialog({ match, given, named, running, onStart, onFriend,
         ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
           onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
       </div>`)}</div>
-      ${curtained(next) && html`<p class="form-note">Several people play at this screen. A curtain hides each card until its player comes.</p>`}
+      ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
       ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
         onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
       <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />

@@ -162,8 +162,8 @@ function Status({ app, model, state, refused, onShow }) {
   const line = (/** @type {string} */ text, /** @type {string} */ kind = '') => html`<div class=${`status ${kind}`}><p>${text}</p></div>`;
   if (elsewhere) {
     return html`<div class="status trouble" role="alert">
-      <p>This game goes on in another tab.</p>
-      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Go on here</button>
+      <p>This game is open in another tab.</p>
+      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Continue here</button>
     </div>`;
   }
   if (!shown) return outcome ? null : line('Setting up the board…');
@@ -220,7 +220,7 @@ function Actions({ model, state, onNewGame }) {
     ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
     ${some && html`<${IconButton} icon="undo" label="Take back" disabled=${takeBackTo(state) === null} onClick=${() => model.takeBack()} />`}
     ${some && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null} onClick=${() => model.hint()} />`}
-    ${!some && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
+    ${!some && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Resume' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
     ${some && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
       disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}

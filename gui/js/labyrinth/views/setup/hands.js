@@ -20,7 +20,7 @@ export function HandsPanel({ model, position, ordered }) {
         ${hand && html`<${HandFields} seat=${seat} hand=${hand} position=${position} ordered=${ordered} onChange=${model.change.bind(model)} />`}
       </div>`;
     })}
-    <p class="palette-deed">Press a card to be found: it is found. Press a found one: it is gone.</p>
+    <p class="palette-deed">Press a card to mark it as found. Press a found one to remove it.</p>
   </section>`;
 }
 
@@ -36,7 +36,7 @@ function HandFields({ seat, hand: { cards, found }, position, ordered, onChange 
   return html`<span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`} role="group" aria-label="To find">
       ${cards === '' && html`<span class="seat-home">on the way home</span>`}
       ${[...cards].map((card, index) => html`<button key=${`${card}${index}`} type="button" class="card-chip" onClick=${() => take(index)}
-        aria-label=${card === '?' ? 'unknown card: take it away' : `${treasureName(card)}: found`}>
+        aria-label=${card === '?' ? 'unknown card: remove it' : `${treasureName(card)}: found`}>
         ${card === '?' ? html`<${CardPicture} />` : html`<${TreasureIcon} treasure=${card} />`}</button>`)}
     </span>
     <select class="card-add" aria-label=${`A card for ${seatName(seat)}`} value="" onChange=${(/** @type {any} */ event) => {
@@ -49,7 +49,7 @@ function HandFields({ seat, hand: { cards, found }, position, ordered, onChange 
       ${freeCards(position).map((card) => html`<option key=${card} value=${card}>${treasureName(card)}${ordered ? ', on top' : ''}</option>`)}
     </select>
     ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>
-      ${[...found].map((card, index) => html`<button key=${card} type="button" class="card-chip" aria-label=${`${treasureName(card)}: take it away`}
+      ${[...found].map((card, index) => html`<button key=${card} type="button" class="card-chip" aria-label=${`${treasureName(card)}: remove it`}
         onClick=${() => set({ found: found.slice(0, index) + found.slice(index + 1) })}><${TreasureIcon} treasure=${card} /></button>`)}
     </span>`}`;
 }

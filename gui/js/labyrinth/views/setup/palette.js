@@ -48,6 +48,6 @@ export function Palette({ tool, seats, position, onTake }) {
       })}
       ${piece({ kind: 'treasure', treasure: null }, tool.kind === 'treasure' && tool.treasure === null, 'No treasure', html`<${Icon} name="remove" />`)}
     </div>
-    <p class="palette-deed">${half} An arrow closes or opens.</p>
+    <p class="palette-deed">${half} Press an arrow to close or open it.</p>
   </section>`;
 }

@@ -54,7 +54,7 @@ function SetupView({ app, model, params }) {
   };
   const unknown = fen.includes('?');
   return html`<div class="setup labyrinth">
-    <h1 class="unseen">Set up a position of Labyrinth</h1>
+    <h1 class="unseen">Set up a Labyrinth position</h1>
     <div class="setup-board"><${EditorBoard} model=${model} state=${state} /></div>
     <div class="setup-tools">
       <${Verdict} verdict=${verdict} draft=${draft} text=${right ? verdictText(verdict.state) : ''} />
@@ -74,19 +74,19 @@ function SetupView({ app, model, params }) {
     <div class="setup-rest">
       <${HandsPanel} model=${model} position=${now} ordered=${!options.FreeOrder} />
       <div class="setup-go">
-        <button type="button" class="button primary" disabled=${!right || unknown || verdict.state.winner !== null} title=${unknown ? 'A game needs to know every card.' : undefined} onClick=${go('labyrinth-play')}>
+        <button type="button" class="button primary" disabled=${!right || unknown || verdict.state.winner !== null} title=${unknown ? 'To play, every card must be known.' : undefined} onClick=${go('labyrinth-play')}>
           <${Icon} name="play" /><span>Play from here</span></button>
         <button type="button" class="button" disabled=${!right} onClick=${go('labyrinth-analyse')}><${Icon} name="search" /><span>Analyse</span></button>
       </div>
       <${FenField} app=${app} fen=${draft ?? fen} wrong=${verdict.kind === 'wrong'} onType=${(/** @type {string} */ text) => model.type(text)} />
       <div class="share" role="group" aria-label="Share this position">
         <${IconButton} icon="link" label="Copy link" disabled=${!right}
-          onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'The link is copied.')} />
+          onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'Link copied')} />
       </div>
       <details class="panel rules">
         <summary>Rules<small>${options.FreeOrder || options.NoReturn ? 'changed' : 'standard'}</small></summary>
         <div class="rules-body">
-          <${Toggle} label="Cards in any order" hint="players see all their cards, and take them as they come" checked=${options.FreeOrder}
+          <${Toggle} label="Cards in any order" hint="players see all their cards and find them in any order" checked=${options.FreeOrder}
             onChange=${(/** @type {boolean} */ FreeOrder) => model.setOptions({ FreeOrder })} />
           <${Toggle} label="No way home" hint="the last treasure wins" checked=${options.NoReturn}
             onChange=${(/** @type {boolean} */ NoReturn) => model.setOptions({ NoReturn })} />
