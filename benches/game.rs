@@ -1,4 +1,4 @@
-//! Speed of the rules: play and undo, move generation, tracing beams, perft.
+//! Speed of the rules: play and undo, move generation, beam tracing, perft.
 
 use akhet::laser::rules::{Color, MoveList, Perft, Position, Setup, optics};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -18,7 +18,7 @@ fn positions() -> Vec<Position> {
     setups.into_iter().chain(midgame).collect()
 }
 
-/// Benchmarks of every legal move of every position; the rate is in moves.
+/// Benchmarks over every legal move of every position; throughput is in moves.
 fn every_move(c: &mut Criterion) {
     let mut cases: Vec<(Position, MoveList)> = positions()
         .into_iter()
@@ -53,7 +53,7 @@ fn every_move(c: &mut Criterion) {
 
 type Generator = fn(&Position, &mut MoveList);
 
-/// Benchmarks of every position; the rate is in positions, or in beams for tracing.
+/// Benchmarks over every position; throughput is in positions, or in beams for tracing.
 fn every_position(c: &mut Criterion) {
     let positions = positions();
     let mut group = c.benchmark_group("every position");
@@ -87,7 +87,7 @@ fn every_position(c: &mut Criterion) {
     group.finish();
 }
 
-/// Counting to depth 3; the rate is in positions counted.
+/// Perft to depth 3; throughput is in positions counted.
 fn perft(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft 3");
     for setup in Setup::ALL {

@@ -1,10 +1,10 @@
-//! Nodes per second of the search, from each setup.
+//! Search speed in nodes per second, from each setup.
 
 use akhet::laser::rules::{Record, Setup};
 use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// The node limit of one search.
+/// The node limit per search.
 const NODES: u64 = 100_000;
 
 fn nodes(criterion: &mut Criterion) {

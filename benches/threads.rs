@@ -1,6 +1,6 @@
 //! The speedup of several threads over one: nodes per second, time to depth and nodes to depth on the
-//! positions of `akhet bench`. The two alternate, so that a noisy machine disturbs both alike. Nodes to
-//! depth show how much the threads repeat, even with more threads than cores.
+//! positions of `akhet bench`. The two alternate, so that machine noise affects both alike. Nodes to
+//! depth shows how much work the threads duplicate, even with more threads than cores.
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 

@@ -7,10 +7,10 @@ use akhet::laser::search::{Control, Limits, Searcher, Strength};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // A transposition table of 16 MB. The searcher keeps what it learns from one move to the next.
+    // A transposition table of 16 MB. The searcher keeps what it learns between moves.
     let mut searcher = Searcher::new(16)?;
     let mut game = Record::new(Setup::Ace.position().clone());
-    // The third occurrence of an arrangement ends the game as a draw; otherwise a player must claim it.
+    // The third occurrence of an arrangement ends the game as a draw; by default a player must claim it.
     game.set_repetition_ends(true);
     while !game.result().is_over() {
         let limits = Limits {
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             },
             ..Limits::default()
         };
-        // Another thread can end the search through a shared `Control`. A handler in place of `()` receives reports.
+        // Another thread can stop the search through a shared `Control`. A handler in place of `()` receives reports.
         let outcome = searcher.go(&game, &limits, &Control::default(), &mut ());
         let best = outcome.best.ok_or("a game that goes on has a legal move")?;
         let ply = game.play(best)?;

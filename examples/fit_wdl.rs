@@ -20,13 +20,13 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::PathBuf;
 
-/// The step, in points, by which scores are grouped.
+/// The width, in points, of the buckets of scores.
 const STEP: i32 = 10;
 /// Larger scores are left out: the game is decided, and the model agrees.
 const MAX_POINTS: i32 = 600;
-/// The step, in points, of the printed lines to compare with.
+/// The width, in points, of the buckets printed for comparison.
 const WIDE: i32 = 100;
-/// The minimum number of positions behind a printed line.
+/// The minimum number of positions in a printed bucket.
 const MIN_SHOWN: f64 = 2_500.0;
 
 #[derive(Parser)]
@@ -37,10 +37,10 @@ struct Arguments {
     games: Vec<PathBuf>,
 }
 
-/// The numbers of games won, drawn and lost by the side to move.
+/// Wins, draws and losses of the side to move.
 type Counts = [f64; 3];
 
-/// The results of all samples, by pieces and steps of points.
+/// The results of all samples, by number of pieces and bucket of scores.
 #[derive(Clone, Default)]
 struct Results(BTreeMap<(u32, i32), Counts>);
 

@@ -1,15 +1,15 @@
-//! Makes the positions of `tests/forced_wins.txt`, in each of which the side to move can force a win,
-//! and proves them again:
+//! Generates the positions in `tests/forced_wins.txt`, in each of which the side to move can force a
+//! win, or proves them again:
 //!
 //! ```sh
 //! cargo run --release --example forced_wins -- tests/forced_wins.txt
 //! cargo run --release --example forced_wins -- --check tests/forced_wins.txt
 //! ```
 //!
-//! The positions come from the last plies of games that the engine plays against itself with few
-//! nodes. They are natural, and some of the wins were missed in their games. The library's solver, which
-//! does not use the engine's search, proves the wins. The same seed makes the same file as long as the
-//! search does not change; the check does not depend on the search.
+//! The positions come from the last plies of self-play games with a low node limit. They are natural,
+//! and some of the wins were missed in their games. The library's solver, which does not use the
+//! engine's search, proves the wins. The same seed gives the same file as long as the search does not
+//! change; the check does not depend on the search.
 
 use akhet::laser::bench;
 use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
@@ -28,19 +28,19 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// The number of positions from each setup, by the number of the winner's moves.
+/// The number of positions per setup, by the length of the win in moves.
 const WANTED: [usize; 6] = [0, 0, 4, 12, 14, 10];
 
-/// The node limit of each move of a game: low enough that mistakes decide games.
+/// The node limit per move: low enough that mistakes decide games.
 const NODES: u64 = 1_000;
 
 /// The number of plies after which a game is abandoned.
 const MAX_PLIES: usize = 200;
 
-/// The number of moves by which the winner of a game may have missed the shortest win.
+/// How many moves more than the shortest win the winner of a game may have taken.
 const DETOUR: u32 = 3;
 
-/// The number of plies that the solver may play for one position: enough for nearly all wins in 5 moves.
+/// The number of plies that the solver may play per position: enough for nearly all wins in 5 moves.
 const BUDGET: u64 = 40_000_000;
 
 /// The depth of the bench whose node count identifies the search that played the games.
@@ -73,9 +73,9 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Writes the file, or leaves it as it was.
+/// Writes the file; on failure, leaves it unchanged.
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
-    // Opened first, so that a file that cannot be written is reported before the work.
+    // Opened first, so that an unwritable file is reported before the work starts.
     let mut file = AtomicWriteFile::open(file)?;
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     writeln!(
@@ -112,7 +112,7 @@ fn check(file: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Proves what one line claims of its position.
+/// Proves what one line claims about its position.
 fn prove(line: &str) -> Result<(), Box<dyn Error>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     let [fen, moves, mv] = fields[..] else {
@@ -138,7 +138,7 @@ fn prove(line: &str) -> Result<(), Box<dyn Error>> {
 struct Maker {
     random: Xoshiro256PlusPlus,
     searcher: Searcher,
-    /// The keys of the positions taken so far. A position and its colour-flipped twin are the same.
+    /// The keys of the positions taken so far. A position and its colour-flipped twin share a key.
     taken: FxHashSet<u64>,
 }
 
@@ -151,7 +151,7 @@ impl Maker {
         })
     }
 
-    /// The lines of the positions from games that began with this setup.
+    /// The lines for the positions from games that began with this setup.
     fn lines(&mut self, setup: Setup) -> Result<Vec<String>, Box<dyn Error>> {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("openings/{setup}.fen"));
         let openings = read_suite(&fs::read_to_string(file)?, Rules::default())?;
@@ -165,8 +165,8 @@ impl Maker {
             let Some(winner) = record.result().winner() else {
                 continue;
             };
-            // One position of a game, as its positions are much alike: the one farthest from the end,
-            // where the win can still be missed.
+            // One position per game, as a game's positions are much alike: the one farthest from the
+            // end, where the win can still be missed.
             let mut found = None;
             for _ in 0..2 * (wanted + DETOUR) {
                 if record.undo().is_none() {
@@ -197,14 +197,14 @@ impl Maker {
         Ok(lines.into_iter().map(|(_, line)| line).collect())
     }
 
-    /// A random win length of which positions are still wanted.
+    /// A random win length for which positions are still wanted.
     fn draw(&mut self, left: &[usize]) -> Option<u32> {
         let lengths = (0..).zip(left).filter(|&(_, &left)| left > 0);
         let lengths: Vec<u32> = lengths.map(|(length, _)| length).collect();
         lengths.choose(&mut self.random).copied()
     }
 
-    /// Plays a game until it ends, a draw can be claimed, or it takes too long.
+    /// Plays a game until it ends, a draw can be claimed, or it gets too long.
     fn game(&mut self, opening: &Record) -> Result<Record, Box<dyn Error>> {
         let limits = Limits {
             nodes: Some(NODES),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The engine as a program of node: it speaks protocol.md on standard input and output.
+// The engine as a Node.js program that speaks protocol.md on standard input and output.
 // usage: node akhet.js [one|threads]
 import { Worker } from 'node:worker_threads';
 
@@ -20,7 +20,7 @@ function leave(why) {
   worker.terminate();
 }
 
-/** What has come of a line without its end. */
+/** The parts received of an unfinished line. */
 let rest = [];
 process.stdin.on('data', (bytes) => {
   let end;

@@ -1,5 +1,5 @@
-// The first worker where a search can neither share memory nor be suspended: it passes lines on to a second one, which
-// is deaf while it searches, but sees that an address of this worker is no longer valid.
+// The first worker where a search can neither share memory nor be suspended. It passes lines on to a second one, which
+// receives none while it searches but sees when an address of this worker is revoked.
 
 const FIRST_WORD = /^\s*(isready|stop|ponderhit|quit)\s*$/;
 
@@ -7,9 +7,9 @@ export function front(host) {
   const { port } = host;
   const engine = host.start(new URL(`worker.js?${host.parameters}&second=yes`, import.meta.url));
   let signals = fresh();
-  /** Whether a signal was given, so that the next search needs others. */
+  /** Whether a signal was given, so that the next search needs new ones. */
   let spent = false;
-  /** The lines that the engine has not carried out. */
+  /** The number of lines that the engine has not carried out. */
   let open = 0;
   let searching = false;
 

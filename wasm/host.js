@@ -1,4 +1,4 @@
-// What differs between a worker of a browser and one of node: its port, other workers, and files.
+// What differs between a worker in a browser and in Node.js: its port, other workers, and files.
 
 const isNode = typeof process === 'object' && Boolean(process.versions?.node);
 
@@ -11,7 +11,7 @@ async function ofNode() {
     port: {
       post: (message) => parentPort.postMessage(message),
       listen: (take) => parentPort.on('message', take),
-      /** The next message, if one waits. */
+      /** The next message, if one is waiting. */
       next: () => receiveMessageOnPort(parentPort)?.message,
       close: () => process.exit(),
     },

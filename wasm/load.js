@@ -5,7 +5,7 @@ import { SIZES } from './sizes.js';
 /** The module of each build. */
 export const FILES = { one: 'akhet.wasm', threads: 'akhet-threads.wasm' };
 
-/** Loads this file of the folder, and says how many of its bytes have come. */
+/** Loads and compiles a file of this folder, reporting how many of its bytes have arrived. */
 export async function load(file, progress) {
   const response = await host.open(new URL(file, import.meta.url));
   if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);

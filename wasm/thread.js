@@ -1,4 +1,4 @@
-// A thread of the build that shares its memory: a worker that runs what the first one has asked for.
+// A thread of the build with shared memory: a worker that runs what the first one asks for.
 import { host } from './host.js';
 
 const { port } = host;

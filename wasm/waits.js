@@ -1,20 +1,20 @@
-// How a search of the build with one thread gets at the next line while it runs. There are three ways:
+// How a running search of the build with one thread gets the next line. There are three ways:
 //
-// - node can look at the worker's port;
+// - Node.js can poll the worker's port;
 // - where WebAssembly can be suspended (JSPI), the search lets the event loop run for a moment;
-// - elsewhere the search runs in a second worker, and asks by synchronous requests whether an address still exists,
-//   which the first worker gives up for `stop` or `ponderhit`. Other lines wait until the search has ended.
+// - elsewhere the search runs in a second worker, and checks by synchronous requests whether an address still exists,
+//   which the first worker revokes for `stop` or `ponderhit`. Other lines wait until the search has ended.
 
 /**
- * The way of this host. `announce` announces the next line to the module, `take` takes a line that has come. `poll` is the module's import, `entry` makes
- * a function of its export, and `arrived` is called with each new line.
+ * The way for this host. `announce` announces the next line to the module, `take` takes a line that has arrived.
+ * In the result, `poll` is the module's import, `entry` wraps its export, and `arrived` is called for each new line.
  */
 export function waiting(host, announce, take) {
   if (host.isNode) return byPort(host, announce, take);
   return canSuspend(host) ? bySuspending(announce) : byRequests(host, announce);
 }
 
-/** Whether WebAssembly can be suspended here. Tests ask for the other way. */
+/** Whether WebAssembly can be suspended here. Tests can ask for requests instead. */
 export const canSuspend = ({ parameters }) =>
   typeof WebAssembly.Suspending === 'function' && !parameters.has('requests');
 
@@ -41,7 +41,7 @@ function bySuspending(announce) {
   const channel = new MessageChannel();
   let turned;
   channel.port1.onmessage = () => turned();
-  /** Resolves after messages that have come were delivered. */
+  /** Resolves once the messages that have arrived are delivered. */
   const turn = () =>
     new Promise((resolve) => {
       turned = resolve;
@@ -64,7 +64,7 @@ function bySuspending(announce) {
 }
 
 function byRequests(host, announce) {
-  /** The addresses of the line that is being carried out, and the words whose address has been found invalid. */
+  /** The addresses of the line being carried out, and the words whose address has been found invalid. */
   let signals;
   let seen;
   let searching = false;

@@ -1,14 +1,14 @@
-// Akhet in a worker: it takes lines of protocol.md by postMessage, as strings or as bytes in UTF-8, and posts each
-// line of output as a string. Beside these it posts objects: {progress, total} in bytes while it loads, {ready: true},
-// {failed: 'why'} when it cannot begin or go on, and {ended: true} after `quit`. It answers the object {games: 'PGN'} by
-// {games: 'JSON'}, the games of that text. What is sent before it is ready is kept.
+// Akhet in a worker. It takes lines of protocol.md by postMessage, as strings or UTF-8 bytes, and posts each line of
+// output as a string. It also posts objects: {progress, total} in bytes while it loads, {ready: true}, {failed: 'why'}
+// when it cannot begin or continue, and {ended: true} after `quit`. It answers the object {games: 'PGN'} with
+// {games: 'JSON'}, the games of that text. What is sent before it is ready is queued.
 //
-// Where memory can be shared, which in browsers takes a page that is isolated (its headers COOP and COEP say so), it
-// runs the build with threads: this worker reads and writes lines, and each thread is another worker. Elsewhere it
-// runs the build with one thread, whose searches ask for the next line; see `waits.js` for how.
+// Where memory can be shared, which in browsers takes an isolated page (with the headers COOP and COEP), it runs the
+// build with threads: this worker reads and writes lines, and each thread is another worker. Elsewhere it runs the
+// build with one thread, whose searches ask for the next line; see `waits.js` for how.
 //
-// Its address (in node its workerData) may have parameters: `build=one` or `build=threads`, and the most that the options `Hash` (in MB) and
-// `Threads` take: `hash=1024&threads=8`. Only tests set `requests=yes`.
+// Its address (in Node.js its workerData) may have parameters: `build=one` or `build=threads`, and the maxima of the
+// options `Hash` (in MB) and `Threads`: `hash=1024&threads=8`. Only tests set `requests=yes`.
 import { host } from './host.js';
 import { load, FILES } from './load.js';
 import { front } from './front.js';
@@ -19,11 +19,11 @@ const { port, isNode, parameters } = host;
 const canShare = typeof SharedArrayBuffer === 'function' && (isNode || globalThis.crossOriginIsolated);
 const build = parameters.get('build') ?? (canShare ? 'threads' : 'one');
 
-/** Lines that wait, as bytes. */
+/** Waiting lines, as bytes. */
 const lines = [];
-/** PGN texts that wait, as bytes. */
+/** Waiting PGN texts, as bytes. */
 const texts = [];
-/** Whether a PGN text is being read, so that what is written are its games. */
+/** Whether a PGN text is being read, so that the output is its games. */
 let reading = false;
 /** The line that the module is about to read. */
 let announced;
@@ -32,12 +32,12 @@ let memory;
 /** Whether the module is at work, or lines must wait for threads to begin. */
 let busy = true;
 let failed = false;
-/** Lines that need the book of openings, a file beside this one. */
+/** Lines that need the opening book, a file beside this one. */
 const NEEDS_BOOK = /^\s*(book|setoption\s.*\bOwnBook)\b/i;
 let hasBook = false;
 
 const text = (pointer, length) =>
-  // A decoder does not take shared memory, so the bytes are copied.
+  // TextDecoder does not accept shared memory, so the bytes are copied.
   new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length).slice());
 
 function fail(why) {
@@ -60,14 +60,14 @@ const imports = {
   poll: () => -1,
 };
 
-/** The next line, announced to the module: its length, or -1. */
+/** Announces the next line to the module and returns its length, or -1 if there is none. */
 function announce(line = lines.shift()) {
   announced = line?.line ?? line;
   if (line?.signals) waits.use(line.signals);
   return announced?.length ?? -1;
 }
 
-/** Gives the waiting lines to the module, one after the other. */
+/** Passes the waiting texts and lines to the module, one after the other. */
 async function work() {
   if (busy || failed) return;
   busy = true;
@@ -89,7 +89,7 @@ async function work() {
   }
 }
 
-/** Gives the module its book. It goes on without one that cannot be loaded. */
+/** Gives the module its book, or none if it cannot be loaded. */
 async function giveBook() {
   const response = await host.open(new URL('./akhet.book', import.meta.url)).catch(() => null);
   if (!response?.ok) return;
@@ -110,11 +110,11 @@ function take(line) {
   work();
 }
 
-/** The threads of the build that has them. */
+/** The threads of the build with threads. */
 class Threads {
   /** Workers whose thread has ended. */
   #idle = [];
-  /** Threads that have been started and have not begun. */
+  /** Threads that have been started but have not begun. */
   #beginning = new Set();
 
   constructor(module) {
@@ -195,7 +195,7 @@ async function begin() {
   work();
 }
 
-/** As much memory as can be had: phones grant less than the 4 GB that are possible. */
+/** As much memory as the device grants: on phones less than the possible 4 GB. */
 function sharedMemory() {
   for (let maximum = 65536; ; maximum /= 2) {
     try {

@@ -1,5 +1,5 @@
-//! Small players of Labyrinth that look one turn ahead, as an engine of the line protocol: opponents
-//! for matches, and an example of a minimal engine.
+//! Small Labyrinth players that look one turn ahead, as a line protocol engine: opponents for matches,
+//! and an example of a minimal engine.
 //!
 //! ```text
 //! cargo build --release --example labyrinth_player
@@ -8,9 +8,9 @@
 //!     --engine cmd=target/release/examples/labyrinth_player args=greedy
 //! ```
 //!
-//! The argument is the player: `random`; `catch`, which takes a target within reach, else moves at random;
-//! `greedy`, which goes as near to the target as it can; `two`, which takes the target, else stands where
-//! the most slides reach it next turn.
+//! The argument selects the player: `random`; `catch`, which takes a target within reach, else moves at
+//! random; `greedy`, which gets as close to the target as it can; `two`, which takes the target, else stops
+//! where the most slides let it reach the target next turn.
 
 mod player;
 mod protocol;

@@ -14,14 +14,14 @@ pub enum Player {
     Random,
     /// A target within reach, else any turn.
     Catch,
-    /// As near to the target as it can.
+    /// As close to the target as possible.
     Greedy,
-    /// A target within reach, else where the most slides reach it next turn.
+    /// A target within reach, else where the most slides let it reach the target next turn.
     Two,
 }
 
 impl Player {
-    /// All players, the weakest first.
+    /// All players, weakest first.
     const ALL: [(Player, &str); 4] = [
         (Player::Random, "random"),
         (Player::Catch, "catch"),
@@ -69,12 +69,12 @@ impl FromStr for Player {
     }
 }
 
-/// The aim of the player to move after a slide.
+/// The mover's aim after a slide.
 fn slid(position: &Position, reach: &Reach) -> Aim {
     Aim::of(position, position.mover()).slid(reach.slide.arrow)
 }
 
-/// The moves of minimum cost; `cost` gives, for a slide, the cost of each destination.
+/// The moves of minimum cost; `costs` gives, for a slide, the cost of each destination.
 fn best_moves(
     position: &Position,
     costs: impl Fn(&Position, &Reach) -> Box<dyn Fn(Square) -> u32>,
@@ -95,7 +95,7 @@ fn best_moves(
     best
 }
 
-/// The distance to the target in files and ranks.
+/// The distance to the nearest target, files plus ranks.
 fn distance(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u32> {
     let targets: Bitboard = slid(position, reach).squares();
     Box::new(move |to| {
@@ -109,7 +109,7 @@ fn distance(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u32> {
     })
 }
 
-/// The slides after which the target cannot be reached in the next turn.
+/// A cost that falls with the number of slides after which the target can be reached next turn.
 fn missed_slides(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u32> {
     let board = position.board().slid(reach.slide);
     let access = slid(position, reach).access(&board, None);

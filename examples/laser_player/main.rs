@@ -1,5 +1,5 @@
-//! Small players of Laser Chess that look at most one shot ahead, as an engine of the line protocol:
-//! opponents for matches, and the anchors of the lower levels of strength.
+//! Small Laser Chess players that look at most one shot ahead, as a line protocol engine: opponents for
+//! matches, and the anchors of the lower strength levels.
 //!
 //! ```text
 //! cargo build --release --example laser_player
@@ -8,8 +8,8 @@
 //!     --engine cmd=target/release/examples/laser_player args="'careful 50'"
 //! ```
 //!
-//! The arguments are the player: `random`; `greedy`, which wins if it can, else removes an enemy piece, and
-//! never a piece of its own if it can help it; `careful N`, which in N of 100 moves also avoids what loses
+//! The argument selects the player: `random`; `greedy`, which wins if it can, else removes an enemy piece,
+//! and never a piece of its own if it can help it; `careful N`, which in N % of its moves also avoids losing
 //! to the next shot.
 
 mod player;

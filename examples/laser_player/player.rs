@@ -12,9 +12,9 @@ use std::str::FromStr;
 pub enum Player {
     /// Any legal move.
     Random,
-    /// The best shot of the move itself.
+    /// The move with the best shot.
     Greedy,
-    /// Greedy, but in this percentage of the moves it also avoids what loses to the next shot.
+    /// Greedy, but in this percentage of its moves it also avoids losing to the next shot.
     Careful(u32),
 }
 
@@ -49,7 +49,7 @@ impl Player {
     }
 }
 
-/// How good a move is by its own shot and, for one who looks ahead, by the enemy's next one.
+/// How good a move is, by its own shot and, with `looks_ahead`, by the enemy's next one.
 fn rank(position: &mut Position, mv: Move, looks_ahead: bool) -> u32 {
     let side = position.side();
     let undo = position.play_unchecked(mv);

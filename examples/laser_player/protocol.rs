@@ -1,4 +1,4 @@
-//! The part of the line protocol that a player who answers at once needs.
+//! The part of the line protocol that a player needs if it answers at once.
 
 #[path = "../players/lines.rs"]
 mod lines;
@@ -7,14 +7,14 @@ use super::player::Player;
 use akhet::laser::rules::{Position, Record, Rules, Setup};
 use std::io::{self, BufRead, Write};
 
-/// The state between two lines.
+/// The state kept between lines.
 struct State {
     player: Player,
     seed: u64,
     position: Position,
 }
 
-/// Answers the lines until `quit` or their end.
+/// Answers lines until `quit` or the end of the input.
 ///
 /// # Errors
 /// When a line cannot be read or an answer written.
@@ -28,7 +28,7 @@ pub fn serve(player: Player, input: impl BufRead, output: impl Write) -> io::Res
 }
 
 impl State {
-    /// The answer to a line, if it has one.
+    /// The answer to a line, if any.
     fn answer(&mut self, line: &str) -> Result<Option<String>, String> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
         match words[..] {
@@ -58,7 +58,7 @@ impl State {
     }
 }
 
-/// Reads the words after `position`.
+/// Parses the words after `position`.
 fn read(words: &[&str]) -> Result<Position, String> {
     let moves = words.iter().position(|&word| word == "moves");
     let (start, moves) = words.split_at(moves.unwrap_or(words.len()));

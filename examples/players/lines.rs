@@ -1,8 +1,8 @@
-//! The conversation of the small players: each line is answered at once.
+//! The small players' conversation: each line is answered at once.
 
 use std::io::{self, BufRead, Write};
 
-/// Answers the lines until `quit` or their end; `answer` gives the answer to a line, if it has one.
+/// Answers lines until `quit` or the end of the input; `answer` gives the answer to a line, if any.
 ///
 /// # Errors
 /// When a line cannot be read or an answer written.

@@ -1,4 +1,4 @@
-//! What a match reads: records of games, settings, suites of openings.
+//! What a match reads: game records, settings, suites of openings.
 
 use super::ALL_RULES;
 use akhet::arena::GameRecord;
@@ -9,9 +9,9 @@ use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};
 use akhet::laser::rules::{Opening, Position, read_suite};
 use std::io::Write;
 
-/// Records as PGN: once written, a record survives a round trip. Only the first writing replaces what
-/// PGN cannot express and wraps lines. The games around faulty ones are legal, and survive a round trip
-/// with annotations.
+/// PGN records: once written, a record survives a round trip; only the first write replaces what PGN
+/// cannot express and wraps lines. The games around faulty ones are legal and survive a round trip with
+/// annotations.
 pub fn pgn(data: &[u8]) {
     for game in Reader::new(data).map_while(Result::ok) {
         let _ = game.replay();
@@ -33,7 +33,7 @@ pub fn pgn(data: &[u8]) {
     }
 }
 
-/// A record as read from its text, with single blanks in its free text.
+/// A record as read from its text, with white space in its free text collapsed.
 fn rewritten(game: &GameRecord) -> GameRecord {
     let text = pgn::write(game);
     let mut games = Reader::new(text.as_bytes())
@@ -46,11 +46,11 @@ fn rewritten(game: &GameRecord) -> GameRecord {
     game
 }
 
-/// A file of records of either kind: its entries survive a round trip.
+/// A file of records, JSON lines or PGN: its entries survive a round trip.
 pub fn jsonl(data: &[u8]) {
     let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
     file.write_all(data).expect("room for a temporary file");
-    // The fault in the file comes after the entries that are read.
+    // A fault in the file comes after the entries that are read.
     let _ = journal::read(file.path(), |entry: Entry| {
         if let Entry::Game(game) = &entry {
             let _ = game.replay();
@@ -82,7 +82,7 @@ pub fn match_config(data: &[u8]) {
     }
 }
 
-/// A suite of openings: each has a legal move, and their texts give the same suite.
+/// A suite of openings: each has a legal move, and the suite survives a round trip.
 pub fn suite(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

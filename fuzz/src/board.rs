@@ -1,4 +1,4 @@
-//! Beams on any board, against a tracer that goes from square to square with mirrors of its own.
+//! Beams on any board, against a square-by-square tracer with its own mirrors.
 
 use super::{ALL_RULES, Choices};
 use akhet::laser::rules::optics::trace;
@@ -6,7 +6,7 @@ use akhet::laser::rules::{
     BeamEnd, Bitboard, Board, Color, Direction, Kind, Piece, Position, Square,
 };
 
-/// Plies that are played from a board.
+/// The maximum number of plies played from a board.
 const MAX_WALK: usize = 40;
 
 /// The standing beams that a position keeps, and the shots it predicts, on any board and after any
@@ -56,13 +56,13 @@ fn any_board(choices: &mut Choices<'_>) -> String {
         .collect();
     let density = choices.byte();
     for text in &mut squares {
-        // Most boards of a game have a piece on a fifth of their squares.
+        // On most boards of a game a fifth of the squares are occupied.
         if !choices.is_empty() && choices.byte() <= density {
             *text = choices.of(&pieces).to_string();
         }
     }
     for (color, king) in Color::ALL.into_iter().zip(kings) {
-        // In the order of the text: from a8 to j8, and down to j1.
+        // In FEN order: from a8 to j8, then down to j1.
         squares[king] = Piece::new(color, Kind::King, Direction::North).to_string();
         let muzzle = color.laser_directions()[usize::from(muzzles >> color.index() & 1)];
         let corner = color.laser_square();
@@ -143,7 +143,7 @@ fn naive_from(board: &Board, mut square: Square, heading: Direction) -> Naive {
         end: BeamEnd::Out,
         heading,
     };
-    // A beam can enter a square by four sides, and never twice by the same one.
+    // A beam can enter a square from four sides, and never twice from the same one.
     for _ in 0..=4 * Square::COUNT {
         let (files, ranks) = beam.heading.step();
         let Some(next) = square.offset(files, ranks) else {
@@ -159,7 +159,7 @@ fn naive_from(board: &Board, mut square: Square, heading: Direction) -> Naive {
         };
         let side = beam.heading.opposite();
         let facing = piece.direction();
-        // The two sides that a mirror joins: those right and left of one of its corners.
+        // The two sides that a mirror connects: those to the left and right of one of its corners.
         let mirror = |corner: Direction| match side {
             _ if side == corner => Some(corner.right()),
             _ if side == corner.right() => Some(corner),

@@ -1,4 +1,4 @@
-//! Files of games, as self-play writes them.
+//! Game files, as self-play writes them.
 
 use akhet::laser::rules::Record;
 use akhet::selfplay::data::{Game, Header, Reader, Writer};

@@ -17,8 +17,8 @@ const fn rules(free_order: bool, no_return: bool) -> Rules {
     }
 }
 
-/// A line with a position, and words that are moves with their marks: text and value round trips under
-/// all variants. Each legal move is played; a refused one changes nothing; at the end all are undone.
+/// A line with a position, and words that are moves with their marks: text and value survive round trips
+/// under all variants. Legal moves are played, refused ones change nothing, and at the end all are undone.
 pub fn labyrinth(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

@@ -1,5 +1,5 @@
-//! The fuzz targets, a function each. A target takes any bytes and panics if a check fails. The tests
-//! of the engine call the same functions with the corpora.
+//! The fuzz targets, one function each. A target takes any bytes and panics if a check fails. The engine's
+//! tests call the same functions with the corpora.
 
 mod arena;
 mod board;
@@ -38,7 +38,7 @@ const fn rules(king_turns: bool, swap_onto_closed: bool) -> Rules {
     }
 }
 
-/// Choices made by bytes; zeros once they run out.
+/// Choices driven by bytes; zeros once they run out.
 struct Choices<'a> {
     bytes: &'a [u8],
 }
@@ -62,12 +62,12 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// 16 bits, the low byte first.
+    /// 16 bits, little-endian.
     fn word(&mut self) -> u16 {
         u16::from_le_bytes([self.byte(), self.byte()])
     }
 
-    /// An item of a list that is not empty.
+    /// An item of a non-empty list.
     fn of<T: Copy>(&mut self, items: &[T]) -> T {
         items[usize::from(self.byte()) % items.len()]
     }

@@ -4,11 +4,11 @@ use akhet::laser::eval::network::Network;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
-/// The bytes at the end of a file that are the beginning of its hash.
+/// The length of the checksum at the end of a file, the first bytes of its SHA-256 hash.
 const CHECKSUM: usize = 8;
 
-/// A network file, the same with a correct checksum, and a text before the numbers of a network: every
-/// network survives a round trip.
+/// A network file, the same with a correct checksum, and a text followed by the numbers of the embedded
+/// network: every network survives a round trip.
 pub fn network(data: &[u8]) {
     check(data);
     check(&with_checksum(data.to_vec()));
@@ -17,7 +17,7 @@ pub fn network(data: &[u8]) {
     }
 }
 
-/// What follows the text in the embedded network, without the checksum.
+/// The part of the embedded network after the text, without the checksum.
 static NUMBERS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let file = Network::embedded().to_bytes();
     let begin = file.windows(5).position(|window| window == b"data\n");

@@ -1,4 +1,4 @@
-//! What the page of `akhet gui` sends: options for other engines, and the parts of links.
+//! What the page of `akhet gui` sends: options for other engines, and parts of links.
 
 use akhet::labyrinth::rules::Record as LabyrinthRecord;
 use akhet::laser::rules::Record;
@@ -16,8 +16,8 @@ const SHARE: Permissions = Permissions {
     ..Permissions::ALL
 };
 
-/// The options that an engine declares, and lines of a page that set them: the engine gets only names
-/// and values that it has declared, no texts, and never a second line.
+/// The options that an engine declares, and lines from a page that set them: the engine gets only names
+/// and values that it has declared, no strings, and never a second line.
 pub fn relay(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = text.split('\n').take(MAX_LINES).map(str::trim);
@@ -58,7 +58,7 @@ pub fn relay(data: &[u8]) {
     }
 }
 
-/// Whether an option of this type, with what follows it, takes a value.
+/// Whether an option with this type and parameters accepts a value.
 fn takes(kind: &str, value: &str) -> bool {
     let words: Vec<&str> = kind.split_ascii_whitespace().collect();
     let bound = |key: &str| {
@@ -77,7 +77,7 @@ fn takes(kind: &str, value: &str) -> bool {
     }
 }
 
-/// Whether a line is refused, or sets up a position.
+/// Whether a line is refused or sets up a position.
 fn sets_up_or_fails<G: Adapter>(line: &str) -> bool {
     let command = Command::<G>::parse(line, &Permissions::ALL);
     matches!(
@@ -87,7 +87,7 @@ fn sets_up_or_fails<G: Adapter>(line: &str) -> bool {
 }
 
 /// A part of a link, which the page sends after `position` if it contains no control character: it sets
-/// up a position or is refused by one error.
+/// up a position or is refused with one error.
 pub fn link(data: &[u8]) {
     let Ok(part) = std::str::from_utf8(data) else {
         return;

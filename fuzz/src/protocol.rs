@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
 
-/// A line as the laser game understands it; most mean the same in the other game.
+/// A line as Laser Chess parses it; most lines mean the same in the other game.
 type Command = CommandOf<Record>;
 
 fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, String> {
@@ -21,10 +21,10 @@ fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, String> {
 /// The maximum number of lines in a conversation.
 const MAX_LINES: usize = 60;
 
-/// The node limit of a search that is waited for.
+/// The node limit when a search is waited for.
 const MAX_NODES: u64 = 300;
 
-/// Keeps conversations small, since each clears the transposition table.
+/// Keeps the transposition table small, since each conversation clears it.
 const SMALL_TABLE: &str = "setoption name Hash value 1";
 
 /// A conversation sent without waiting, so that lines arrive while searches run: every `isready` and
@@ -68,8 +68,8 @@ pub fn session(data: &[u8]) {
     check_lines(&output);
 }
 
-/// The same conversations line by line, with each search waited for: every line gets its answers, and
-/// no others, before the next one is read.
+/// The same conversations line by line, waiting for each search: every line gets its answers, and no
+/// others, before the next one is read.
 pub fn commands(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut script = vec![SMALL_TABLE.to_owned(), "isready".to_owned()];
@@ -109,7 +109,7 @@ pub fn commands(data: &[u8]) {
     assert_eq!(answers.next(), None);
 }
 
-/// The game that a line selects; no search runs that could prevent it.
+/// The game that a line selects, given that no search is running.
 fn game_after(line: &str) -> Option<Variant> {
     match parse::<Record>(line) {
         Ok(Command::Game(GameCommand::SetOption(setting))) if setting.name == "UCI_Variant" => {
@@ -119,8 +119,8 @@ fn game_after(line: &str) -> Option<Variant> {
     }
 }
 
-/// For commands of Laser Chess alone: the single line of the answer, and whether a refused command has
-/// it too.
+/// For commands specific to Laser Chess: the start of a line that occurs once in the answer, and whether
+/// the answer to a refused command has it too.
 fn end_in_laser_chess(extra: &laser::Extra) -> Option<(&'static str, bool)> {
     match extra {
         laser::Extra::Solve(_) => Some(("solved ", false)),
@@ -130,7 +130,7 @@ fn end_in_laser_chess(extra: &laser::Extra) -> Option<(&'static str, bool)> {
     }
 }
 
-/// The same for a command of Labyrinth alone.
+/// The same for commands specific to Labyrinth.
 fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
     Some(match extra {
         labyrinth::Extra::Display(_) => ("Fen: ", false),
@@ -141,7 +141,7 @@ fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
     })
 }
 
-/// Checks the answers to one line; `end` covers the commands of one game alone.
+/// Checks the answers to one line; `end` covers the game-specific commands.
 fn check_answer<G: Adapter>(
     line: &str,
     answer: &[&str],
@@ -182,7 +182,7 @@ fn check_answer<G: Adapter>(
     }
 }
 
-/// Output contains neither control characters nor the message of a caught panic.
+/// Checks that the output contains neither control characters nor the message of a caught panic.
 fn check_lines(output: &str) {
     assert!(!output.contains("internal: "), "{output}");
     let control = |letter: char| letter.is_control() && letter != '\n';
@@ -194,7 +194,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').map(|line| line.trim_end_matches('\r'))
 }
 
-/// Whether a line neither names a file nor takes long, much memory or many threads, in either game.
+/// Whether a line names no file and needs little time, memory and threads, in either game.
 fn is_harmless(line: &str) -> bool {
     match parse::<Record>(line) {
         Ok(Command::Game(
@@ -210,8 +210,8 @@ fn is_harmless(line: &str) -> bool {
     }
 }
 
-/// A line whose work ends soon without `stop`, if there is one. `extra` bounds the commands of one game
-/// alone.
+/// The line, bounded so that its work ends soon without `stop`; `None` if it must be left out. `extra`
+/// bounds the game-specific commands.
 fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>) -> Option<String> {
     if !is_harmless(line) {
         return None;
@@ -225,7 +225,7 @@ fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>)
             let words = line.split_ascii_whitespace();
             let finite = words.filter(|word| !matches!(*word, "infinite" | "ponder"));
             let line = finite.collect::<Vec<_>>().join(" ");
-            // The last limit of a kind counts.
+            // If a limit is repeated, the last one counts.
             Some(format!("{line} nodes {nodes}"))
         }
         _ => Some(line.to_owned()),
@@ -240,7 +240,7 @@ fn bounded_in_laser_chess(line: &str, extra: &laser::Extra) -> Option<String> {
     }
 }
 
-/// A text that collects output and errors, with the lines of errors marked.
+/// A buffer that collects output and errors, with error lines marked.
 #[derive(Clone, Default)]
 struct Shared {
     text: Rc<RefCell<Vec<u8>>>,

@@ -31,7 +31,7 @@ static TUNED: LazyLock<Tuning> =
     LazyLock::new(|| serde_json::from_str(TUNING).expect("it is a tuning"));
 
 /// Any bytes as the `--json-out` and the `--pgn-out` file of a match and as the journal of a tuning. A
-/// file is refused and stays as it is, or only a torn end is cut off, and the rest reads the same
+/// file is either refused and left unchanged, or only a torn end is cut off and the rest reads the same
 /// again.
 pub fn resume(data: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -64,7 +64,7 @@ pub fn resume(data: &[u8]) {
     });
 }
 
-/// Reads a file of these bytes. `first` is what the file of such a run begins with.
+/// Reads a file with these bytes. `first` is what the file of such a run begins with.
 fn check(
     data: &[u8],
     file: &Path,
@@ -94,7 +94,7 @@ fn check(
         let begins = |with: &[u8]| cut.starts_with(with) || with.starts_with(cut);
         let next = [first, b"{\"game\":{", b"{\"result\":"];
         assert!(next.into_iter().any(begins), "{cut:?} is no torn end");
-        // No more than one entry.
+        // At most one entry.
         let is_json = cut.starts_with(b"{");
         let gaps = cut.windows(2).filter(|pair| pair == b"\n\n").count();
         assert!(!(is_json && cut.contains(&b'\n')) && gaps <= 1);

@@ -1,4 +1,4 @@
-//! Positions, moves and games: text against value, incremental against computed from scratch.
+//! Positions, moves and games: text against value, incremental updates against computation from scratch.
 
 use super::{ALL_RULES, Choices};
 use akhet::arena::GameRecord;
@@ -11,11 +11,11 @@ use akhet::play::saved::read;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// Plies of a walk through a game.
+/// The maximum number of steps of a walk through a game.
 const MAX_WALK: usize = 150;
 
-/// Text to position: a position survives a round trip, and every legal move can be played and undone,
-/// with a position in between that equals the one parsed from its text.
+/// Text to position: a position survives a round trip, and every legal move can be played and undone;
+/// the position in between equals the one parsed from its text.
 pub fn fen(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -39,7 +39,7 @@ pub fn fen(data: &[u8]) {
     }
 }
 
-/// Moves as text and as bits, and the check of a move against the list of legal moves.
+/// Moves as text and as bits, and the legality check against the list of legal moves.
 pub fn moves(data: &[u8]) {
     for word in String::from_utf8_lossy(data).split_whitespace() {
         if let Ok(mv) = word.parse::<Move>() {
@@ -77,7 +77,7 @@ pub fn moves(data: &[u8]) {
     }
 }
 
-/// Whether `asked` is the turn `mv` of a Switch or a King written the other way.
+/// Whether `asked` is `mv`, the turn of a Switch or a King, written the other way.
 fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
     let kind = position
         .board()
@@ -89,8 +89,8 @@ fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
         && matches!(kind, Some(Kind::Switch | Kind::King))
 }
 
-/// The incremental evaluation over a walk of plies and undos, with and without the cache, against one
-/// computed from scratch.
+/// The incremental evaluation over a walk of plies and undos, with and without the cache, against
+/// evaluation from scratch.
 pub fn eval(data: &[u8]) {
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);
@@ -104,7 +104,7 @@ pub fn eval(data: &[u8]) {
         }
         let choice = choices.byte();
         let moves = position.legal_moves();
-        // An undo needs a ply; after a hit King it is the only choice.
+        // An undo needs a ply; once a King is hit it is the only choice.
         if choice.is_multiple_of(4) || moves.is_empty() {
             let Some(ply) = plies.pop() else {
                 continue;

@@ -1,4 +1,4 @@
-// The model of an analysis, with a rule book and engines that the test answers for.
+// The analysis model, with a mock rule book and mock engines.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { AnalyseModel } from '../js/views/analyse/model.js';
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. A move `x` is illegal; after any other the game continues.
+/** A fake page around the model. Move `x` is illegal; any other move continues the game.
  * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}}} [world] */
 function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false } } = {}) {
   /** @type {Map<string, string>} */
@@ -69,14 +69,14 @@ function played(...moves) {
   return analysisToJson({ ...freshAnalysis(), tree, played: mainMoves(tree), at: moves.length });
 }
 
-test('a kept game is shown as it was left', async () => {
+test('a saved game is restored as it was left', async () => {
   const { model, reports } = start({ kept: { analysis: played('a', 'b') } });
   await settle();
   assert.deepEqual([model.state.get().at, model.state.get().shown?.toMove, reports], [2, 'blue', []]);
   assert.equal(model.previous.get(), null);
 });
 
-test('a repetition ends no game here, whatever the rules of the page', async () => {
+test("a repetition does not end the game here, whatever the page's rules", async () => {
   const { model, sessions, pageAsked } = start({
     kept: { analysis: played('a', 'b') }, rules: { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: true },
   });
@@ -85,7 +85,7 @@ test('a repetition ends no game here, whatever the rules of the page', async () 
   assert.deepEqual([sessions.length, sessions[0].settings.RepetitionEnds, pageAsked], [1, false, []]);
 });
 
-test('a kept game that the engine refuses is not lost', async () => {
+test('a saved game that the engine refuses is not lost', async () => {
   const { model, reports } = start({ kept: { analysis: played('a', 'x') } });
   await settle();
   assert.equal(reports.length, 1);
@@ -94,14 +94,14 @@ test('a kept game that the engine refuses is not lost', async () => {
   assert.equal(previous && mainMoves(previous.tree), 'a x');
 });
 
-test('a link that comes before the kept game is shown does not replace it for good', async () => {
+test('a link opened before the saved game is shown does not discard it', async () => {
   const { model } = start({ kept: { analysis: played('a', 'b') } });
   await model.openWords('setup ace moves c');
   assert.equal(mainMoves(/** @type {any} */ (model.previous.get()).tree), 'a b');
   assert.equal(mainMoves(model.state.get().tree), 'c');
 });
 
-test('a page that is left writes only what was changed in it', async () => {
+test('leaving the page saves only after a change', async () => {
   const { model, store, keptNow, leave } = start({ kept: { analysis: played('a') } });
   await settle();
   store.set('akhet.analysis', JSON.stringify(played('a', 'b')));
@@ -113,7 +113,7 @@ test('a page that is left writes only what was changed in it', async () => {
   assert.deepEqual(keptNow().tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'c']);
 });
 
-test('from a variation a way leads back to the game', async () => {
+test('backToGame returns to the branch point, and sideways switches to a sibling', async () => {
   const { model } = start({ kept: { analysis: played('a', 'b') } });
   await settle();
   assert.equal(model.sideways(1), false, 'nothing else was tried');
@@ -134,7 +134,7 @@ test('from a variation a way leads back to the game', async () => {
   assert.equal(model.state.get().at, 3);
 });
 
-test('an engine that is switched off gives its memory back', async () => {
+test('switching the engine off frees its memory', async () => {
   const { model, sessions } = start({ kept: { analysis: played('a') } });
   await settle();
   model.attend(true);

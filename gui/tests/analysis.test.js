@@ -1,4 +1,4 @@
-// The pure parts of the view of analysis.
+// The pure parts of the Analyse view.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ import { layOut } from '../js/views/analyse/tree-layout.js';
 const BLUE_FIRST = { color: /** @type {Color} */ ('blue'), number: 1 };
 const RED_FIRST = { color: /** @type {Color} */ ('red'), number: 7 };
 
-test('scores are those of Blue', () => {
+test("scores are from Blue's point of view", () => {
   assert.deepEqual(scoreForBlue({ kind: 'cp', value: 30 }, 'red'), { kind: 'cp', value: -30 });
   assert.deepEqual(wdlForBlue({ win: 100, draw: 200, loss: 700 }, 'red'), { win: 700, draw: 200, loss: 100 });
   assert.equal(expectedForBlue({ kind: 'cp', value: 9 }, { win: 100, draw: 200, loss: 700 }, 'red'), 80);
@@ -30,7 +30,7 @@ test('scores are those of Blue', () => {
   assert.deepEqual([950, 1234, 12_345, 999_600, 4_050_000].map(countText), ['950', '1.23k', '12.3k', '1.00M', '4.05M']);
 });
 
-test('plies and their numbers', () => {
+test('colours and move numbers of plies', () => {
   assert.deepEqual([1, 2, 3].map((ply) => numberText(BLUE_FIRST, ply)), ['1.', '1…', '2.']);
   assert.deepEqual([1, 2, 3].map((ply) => numberText(RED_FIRST, ply)), ['7…', '8.', '8…']);
   assert.equal(colorOfPly(RED_FIRST, 2), 'blue');
@@ -53,7 +53,7 @@ function sketch(blocks, tree) {
   });
 }
 
-test('the move list: rows of two, with what belongs to a move below it', () => {
+test('the move list: two plies a row, with comments and variations below their move', () => {
   let tree = treeOfMoves('setup ace', ['a', 'b', 'c', 'd']);
   assert.deepEqual(sketch(layOut(tree, BLUE_FIRST, null), tree), ['1 a b', '2 c d']);
   assert.deepEqual(sketch(layOut(tree, RED_FIRST, null), tree), ['7 before a', '8 b c', '9 d null']);
@@ -78,7 +78,7 @@ const reviewed = (fields) => ({
   mark: null, missed: null, pv: ['a'], ...fields,
 });
 
-test('a review becomes judgements, evaluations and variations', () => {
+test('a review yields judgements, evaluations and variations', () => {
   const tree = treeOfMoves('setup ace', ['a', 'b', 'c', 'd']);
   const line = lineThrough(tree);
   const found = judge(tree, line, BLUE_FIRST, [
@@ -103,7 +103,7 @@ test('a review becomes judgements, evaluations and variations', () => {
   assert.deepEqual([signOf([], judgements.get(line[4])), signOf([1], judgements.get(line[4])), signOf([], undefined)], ['?', '!', '']);
 });
 
-test('the graph follows the main line and says so in words', () => {
+test('the graph follows the main line and has a text description', () => {
   let tree = treeOfMoves('setup ace', ['a', 'b', 'c']);
   const line = lineThrough(tree);
   let id = 0;
@@ -128,7 +128,7 @@ const LOADED = {
   kingturns: false, swapontoclosed: true, moves: [{ move: 'a' }, { move: 'b', score: { cp: 170 } }, { move: 'c', score: { mate: 2 } }],
 };
 
-test('games of a file', () => {
+test('games from a file', () => {
   const { header, tree } = openLoaded(LOADED);
   assert.deepEqual([header.blue, header.red, header.rules.swapontoclosed], ['Ada', '', true]);
   const line = lineThrough(tree);
@@ -140,21 +140,21 @@ test('games of a file', () => {
   assert.deepEqual(findGames([LOADED], ''), [0]);
 });
 
-test('words of position, and kept headers', () => {
+test('arguments of position, and saved headers', () => {
   assert.deepEqual(splitWords('setup ace moves e4e5 a4L'), { start: 'setup ace', moves: ['e4e5', 'a4L'] });
   assert.deepEqual(splitWords('fen ls9/10 b 1'), { start: 'fen ls9/10 b 1', moves: [] });
   assert.deepEqual(headerFromJson(JSON.parse(JSON.stringify(NO_HEADER))), NO_HEADER);
   for (const bad of [null, {}, { ...NO_HEADER, result: '2-0' }, { ...NO_HEADER, rules: {} }]) assert.equal(headerFromJson(bad), null);
 });
 
-test('whole per cents are a hundred together', () => {
+test('rounded percentages add up to 100', () => {
   assert.deepEqual(wholePercents([305, 95, 600]), [31, 10, 59]);
   assert.deepEqual(wholePercents([333, 333, 334]), [33, 33, 34]);
   assert.deepEqual(wholePercents([0, 0, 1000]), [0, 0, 100]);
   assert.deepEqual(wholePercents([49.5, 50.5]), [50, 50]);
 });
 
-test('only the best move is called the best', () => {
+test('only the best move is called best', () => {
   /** @type {any} */
   const judgement = { best: 'a', drop: 0, mark: null, missed: null, pv: [] };
   assert.equal(praiseText('a', judgement), 'a is the best move.');
@@ -162,12 +162,12 @@ test('only the best move is called the best', () => {
   assert.equal(praiseText('b', { ...judgement, drop: 2 }), 'b is good enough: 2 points less than a.');
 });
 
-test('numbers out of range become the nearest one in it', () => {
+test('numbers are clamped to their range', () => {
   const range = { min: 1, max: 256 };
   assert.deepEqual(['999', '0', '-3', '12.6', ' 64 ', '', 'x'].map((text) => clamped(text, range)), [256, 1, 1, 13, 64, null, null]);
 });
 
-test('arrow keys go along a row and stop at its ends', () => {
+test('arrow keys move along a row and stop at its ends', () => {
   assert.deepEqual(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter'].map((key) => along(key, 1, 3)), [0, 2, 0, 2, null]);
   assert.deepEqual([along('ArrowLeft', 0, 3), along('ArrowRight', 2, 3), along('ArrowRight', 0, 0)], [0, 2, null]);
 });

@@ -9,7 +9,7 @@ import { after, beforeHit, byOrigin, turned } from '../js/board/position.js';
 
 const LASERS = /** @type {[string, string][]} */ ([['j1', 'Ln'], ['a8', 'ls']]);
 
-test('squares and places of the picture, both ways round', () => {
+test('squares and picture coordinates, in both orientations', () => {
   assert.equal(SQUARES.length, 80);
   assert.deepEqual([SQUARES[0], SQUARES[79]], ['a8', 'j1']);
   for (const flipped of [false, true]) {
@@ -25,7 +25,7 @@ test('squares and places of the picture, both ways round', () => {
   assert.deepEqual([angleOf('e', false), angleOf('e', true), angleOf('s', true)], [90, 270, 0]);
 });
 
-test('a piece goes, turns or swaps places', () => {
+test('a piece moves, turns or swaps places', () => {
   const pieces = new Map([...LASERS, ['d4', 'Se'], ['e4', 'pw']]);
   assert.deepEqual([...after(pieces, 'e4e5')].sort(), [...LASERS, ['d4', 'Se'], ['e5', 'pw']].sort());
   const swapped = after(pieces, 'd4e4');
@@ -34,7 +34,7 @@ test('a piece goes, turns or swaps places', () => {
   assert.equal(pieces.get('d4'), 'Se');
 });
 
-test('turns', () => {
+test('turning pieces', () => {
   assert.deepEqual([turned('Pn', 'R'), turned('Pn', 'L'), turned('dw', 'R')], ['Pe', 'Pw', 'dn']);
   // A Switch has two directions, a King none.
   assert.deepEqual([turned('se', 'R'), turned('Sn', 'L'), turned('K', 'R')], ['sn', 'Se', 'K']);
@@ -47,7 +47,7 @@ test('what each piece may do', () => {
   assert.equal(origins.get('a1'), undefined);
 });
 
-test('a beam turns in the middle of mirrors and leaves the board at its side', () => {
+test('a beam turns at the centre of a mirror and leaves the board on the given side', () => {
   const pieces = new Map(LASERS);
   /** @type {Beam} */
   const beam = { path: ['j2', 'j3', 'i3', 'h3'], end: { kind: 'out', side: 's' } };
@@ -61,7 +61,7 @@ test('a beam turns in the middle of mirrors and leaves the board at its side', (
   assert.deepEqual(turned.points[1], { x: 30, y: 150 });
 });
 
-test('a beam stops before what it hits, and one without a square at its own edge', () => {
+test('a beam stops short of what it hits, and one with an empty path at the edge of its own square', () => {
   const pieces = new Map(LASERS);
   const hit = route({ path: ['a7', 'a6'], end: { kind: 'hit', square: 'a6' } }, 'red', pieces, false);
   assert.deepEqual(hit.points, [{ x: 30, y: 51 }, { x: 30, y: 134 }]);
@@ -69,7 +69,7 @@ test('a beam stops before what it hits, and one without a square at its own edge
   assert.deepEqual(out.points, [{ x: 591, y: 450 }, { x: 600, y: 450 }]);
 });
 
-test('beams that have a part of their way in common', () => {
+test('beams that share part of their path', () => {
   const end = /** @type {const} */ ({ kind: 'out', side: 's' });
   const blue = { path: ['j2', 'j3', 'i3', 'h3'], end };
   assert.equal(runTogether(blue, { path: ['a7', 'h3', 'i3'], end }), true);
@@ -78,7 +78,7 @@ test('beams that have a part of their way in common', () => {
   assert.equal(runTogether({ path: [], end }, blue), false);
 });
 
-test('the piece that a shot removes stands until it is hit', () => {
+test('the piece that a shot removes stays until it is hit', () => {
   const pieces = new Map([['e4', 'Pn']]);
   /** @type {Beam} */
   const beam = { path: ['e5'], end: { kind: 'hit', square: 'e5' } };
@@ -112,7 +112,7 @@ test('moves and shots in words', () => {
     describeMove('e4e5', { path: ['j2'], end: { kind: 'out', side: 'n' } }, pieces),
     "Blue's Deflector e4 goes to e5; the shot leaves the board at the top.",
   );
-  // The piece that moves can be the one that its own shot hits.
+  // A move's shot can hit the piece that moved.
   assert.equal(
     describeShot({ path: ['e5'], end: { kind: 'hit', square: 'e5' } }, after(pieces, 'e4e5')),
     "the shot hits Blue's Deflector on e5",

@@ -5,7 +5,7 @@ import { clockText, flagged, goWords, newClock, pressed, running, stopped, timeL
 /** @type {import('../js/protocol/lines.js').Color[]} */
 const SIDES = ['blue', 'red'];
 
-test('only the side that runs loses time', () => {
+test('only the side whose clock runs loses time', () => {
   const clock = running(newClock(60_000, 2000, SIDES), 'blue', 1000);
   assert.equal(timeLeft(clock, 'blue', 11_000), 50_000);
   assert.equal(timeLeft(clock, 'red', 11_000), 60_000);
@@ -18,7 +18,7 @@ test('a press adds the increment and stops the clock', () => {
   assert.deepEqual(pressed(clock, 9000).left, clock.left);
 });
 
-test('the flag falls for the side that runs, and stays at 0', () => {
+test('the flag falls on the running side, whose time stays at 0', () => {
   const clock = running(newClock(1000, 0, SIDES), 'red', 0);
   assert.equal(flagged(clock, 999), null);
   assert.equal(flagged(clock, 1000), 'red');
@@ -26,11 +26,11 @@ test('the flag falls for the side that runs, and stays at 0', () => {
   assert.equal(flagged(stopped(clock, 5000), 9000), null);
 });
 
-test('what an engine is told', () => {
+test('the arguments of go for a clock', () => {
   assert.equal(goWords(running(newClock(60_000, 500, SIDES), 'blue', 0), 1000.5), 'wtime 58999 btime 60000 winc 500 binc 500');
 });
 
-test('the face of the clock', () => {
+test('clock times as text', () => {
   assert.deepEqual([0, 9_950, 19_999, 20_000, 65_000, 600_000, 3_723_000].map(clockText),
     ['0:00.0', '0:09.9', '0:19.9', '0:20', '1:05', '10:00', '1:02:03']);
 });

@@ -1,4 +1,4 @@
-// Labyrinth's views besides Play: their values, without a browser.
+// The pure parts of Labyrinth's views other than Play.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ const info = (fields) => ({
   depth: 1, seldepth: 0, multipv: 1, score: { kind: 'cp', value: 0 }, bound: null, wdl: null, nodes: 1, nps: 1, hashfull: 0, time: 1, pv: [], ...fields,
 });
 
-test('the chance to win of the player to move', () => {
+test("the mover's chance of winning", () => {
   assert.equal(winOf(info({ wdl: { win: 300, draw: 0, loss: 700 } })), 0.3);
   assert.equal(winOf(info({ score: { kind: 'mate', value: 2 } })), 1);
   assert.equal(winOf(info({ score: { kind: 'mate', value: -1 } })), 0);
@@ -28,7 +28,7 @@ test('the chance to win of the player to move', () => {
   assert.equal(Math.round(100 * winOf(info({ score: { kind: 'cp', value: 110 } }))), 75);
 });
 
-test('the others share what the player to move leaves', () => {
+test('the other players share the remaining chance', () => {
   const chances = /** @type {const} */ ([{ seat: 'orange', win: 500 }, { seat: 'blue', win: 200 }, { seat: 'yellow', win: 300 }]);
   assert.deepEqual(chancesOf(chances, 'orange', undefined).map(({ seat }) => seat), ['blue', 'yellow', 'orange']);
   const searched = chancesOf(chances, 'orange', info({ wdl: { win: 750, draw: 0, loss: 250 } }));
@@ -38,7 +38,7 @@ test('the others share what the player to move leaves', () => {
   assert.deepEqual(even.map(({ win }) => win), [500, 500], 'what nobody else has by the evaluation is shared alike');
 });
 
-test('an analysis is kept and read again', () => {
+test('an analysis survives saving and loading', () => {
   const { tree } = addMove(newTree('sealed 7 3'), ROOT, 'a4ng2');
   const analysis = freshAnalysis('sealed 7 3', { tree, at: 1, viewer: 'yellow', views: ['yellow', 'nobody'], title: 'A game' });
   assert.deepEqual(analysisFromJson(JSON.parse(JSON.stringify(analysisToJson(analysis)))), analysis);
@@ -49,7 +49,7 @@ test('an analysis is kept and read again', () => {
   assert.equal(freshAnalysis('deal 7 3').viewer, null);
 });
 
-test('whose views there are to choose from', () => {
+test('which views can be chosen', () => {
   const players = /** @type {any} */ ([{ seat: 'blue' }, { seat: 'orange' }]);
   const values = (/** @type {any} */ analysis) => viewChoices(analysis, players).map(([value]) => value);
   assert.deepEqual(values(freshAnalysis('deal 1 2')), ['all', 'blue', 'orange', 'nobody']);
@@ -70,7 +70,7 @@ test('texts and links', () => {
 const FEN = 'ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I?:KU/-/f6:??:N/- b g6 15';
 const position = /** @type {import('../js/labyrinth/views/setup/position.js').Position} */ (positionOf(FEN));
 
-test('a position to edit, and its FEN', () => {
+test('positions are read from FENs and written back', () => {
   assert.equal(fenOf(position), FEN);
   assert.deepEqual(position.hands.blue, { pawn: 'c5', cards: 'I?', found: 'KU' });
   assert.deepEqual([position.mover, position.closed, position.number, position.spare], ['blue', 'g6', 15, 'tS']);
@@ -80,7 +80,7 @@ test('a position to edit, and its FEN', () => {
   }
 });
 
-test('tiles are turned, exchanged and given other shapes; those that never move stay', () => {
+test('tiles are turned, exchanged and reshaped; fixed tiles stay as they are', () => {
   assert.equal(LOOSE.size, 33);
   assert.equal(turnedAt(position, 'b6', 'R').tiles.get('b6'), 'cn');
   assert.equal(turnedAt(position, 'b6', 'L').tiles.get('b6'), 'cs');

@@ -1,4 +1,4 @@
-// Labyrinth's lines, its board's places, and the model of its game with a rule book and an engine that the test answers for.
+// Labyrinth's protocol lines, the places of its board, and the model of its game with a mock rule book and a mock engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,7 +21,7 @@ import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js
 
 const MAZE = 'a7 ce b7 tsV spare i';
 
-test('lines become values, and other lines are none', () => {
+test('lines are parsed, and other lines yield null', () => {
   assert.deepEqual(parseMaze(`board ${MAZE}`), { tiles: new Map([['a7', 'ce'], ['b7', 'tsV']]), spare: 'i' });
   assert.equal(parseMaze('board a8 ls'), null);
   assert.deepEqual(parseSlide(`slide a6n out g6 pawns blue a6 orange c3 board ${MAZE}`), {
@@ -43,7 +43,7 @@ test('lines become values, and other lines are none', () => {
   assert.equal(parseEval('eval total 18'), null);
 });
 
-test('a position as one value', () => {
+test('the state of a position', () => {
   const fen = 'ce/ce i a1:F?:/-/g7:??:/- b g6 15';
   const state = parseState([
     'response orange', 'response none', `response ${fen}`, `board ${MAZE}`, 'player blue pawn a1 home a1 cards F? found - targets d3',
@@ -55,7 +55,7 @@ test('a position as one value', () => {
   assert.equal(parseState(['response blue', 'response orange', 'response x i p b - 1', 'moves']).winner, 'orange');
 });
 
-test('the arrow keys lead over squares and arrows', () => {
+test('the arrow keys reach every square and arrow', () => {
   assert.equal(neighbour('b7', 'n', false), '>b7');
   assert.equal(neighbour('a7', 'n', false), null);
   assert.equal(neighbour('>b7', 'e', false), '>d7', 'along the frame from arrow to arrow');
@@ -70,7 +70,7 @@ test('the arrow keys lead over squares and arrows', () => {
   assert.equal(reached.size, 49 + 12);
 });
 
-test('a line begins where its arrow is', () => {
+test('a line begins at its arrow', () => {
   assert.deepEqual(lineOf('a6'), ['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6']);
   assert.deepEqual(lineOf('g6'), lineOf('a6').toReversed());
   assert.deepEqual(lineOf('b7'), ['b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1']);
@@ -95,7 +95,7 @@ const match = (fields) => ({
   players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'person' } }, ...fields,
 });
 
-test('a kept match is checked', () => {
+test('a saved match is validated', () => {
   assert.deepEqual(matchFromJson(JSON.parse(JSON.stringify(match()))), match());
   assert.equal(matchFromJson({ ...match(), players: { blue: { kind: 'person' } } }), null);
   assert.equal(matchFromJson({ ...match(), options: {} }), null);
@@ -104,7 +104,7 @@ test('a kept match is checked', () => {
   assert.deepEqual(seatsOf(match()), ['blue', 'yellow', 'orange']);
 });
 
-test('the end in words', () => {
+test('the result in words', () => {
   const two = match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } });
   assert.equal(outcomeTitle(two, { winner: 'blue', loser: null, reason: 'won' }), 'You won');
   assert.equal(outcomeText(two, { winner: 'blue', loser: null, reason: 'won' }), 'You have found every treasure and are home.');
@@ -113,7 +113,7 @@ test('the end in words', () => {
   assert.equal(outcomeTitle(match(), { winner: null, loser: 'orange', reason: 'time' }), 'No winner');
 });
 
-test('what a lesson asks for, by the engine\'s answers', () => {
+test("whether a turn meets a goal, judged by the engine's answers", () => {
   const before = parseState([
     'response blue', 'response none', 'response x i p b - 1', `board ${MAZE}`, 'player blue pawn g6 home a1 cards F found - targets d3',
     'moves a6na6', `slide a6n out g6 pawns blue a6 board ${MAZE}`, `slide b7n out b1 pawns blue g6 board ${MAZE}`, 'slideok',
@@ -140,7 +140,7 @@ test('the lessons', () => {
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. The players take turns; a turn to g7 wins. What a player sees is revealed only to that player.
+/** A fake page around the model. The players take turns; a turn to g7 wins. A player's card is revealed only to that player.
  * @param {Match} first */
 async function start(first) {
   /** @type {Map<string, string>} */
@@ -204,7 +204,7 @@ async function start(first) {
   return { model, asked, searches, settings, kept, move, reply, played, state: () => model.state.get() };
 }
 
-test('one person sees only their own card, and engines answer in their order at their levels', async () => {
+test('a single person sees only their own card, and the engines reply in turn, each at its level', async () => {
   const { asked, searches, settings, move, reply, played, state } = await start(match({
     players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'engine', level: 0 } },
   }));
@@ -247,7 +247,7 @@ test('a curtain between two people at one screen', async () => {
   assert.equal(state().shown?.players.filter((player) => player.cards.includes('K')).length, 1);
 });
 
-test('turns are taken back to the last one of a person', async () => {
+test("taking back returns to a person's last turn", async () => {
   const { model, move, reply, played, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
   assert.equal(takeBackTo(state()), null);
   await move('a6na1');
@@ -262,7 +262,7 @@ test('turns are taken back to the last one of a person', async () => {
   assert.equal(played(), '', 'also while the engine thinks');
 });
 
-test('who takes back the turn of another steps aside for them', async () => {
+test("taking back another person's turn lowers the curtain for them", async () => {
   const { model, move, played, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
   model.lift();
   await settle();
@@ -276,7 +276,7 @@ test('who takes back the turn of another steps aside for them', async () => {
   assert.equal(model.book.known('sealed 7 3', 'orange'), undefined);
 });
 
-test('who looks at an earlier turn resigns for the player to move', async () => {
+test('resigning while an earlier turn is shown counts for the player to move in the game', async () => {
   const { model, move, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
   model.lift();
   await settle();
@@ -287,14 +287,14 @@ test('who looks at an earlier turn resigns for the player to move', async () => 
   assert.deepEqual(state().outcome, { winner: 'blue', loser: 'orange', reason: 'resigned' });
 });
 
-test('the rematch of a game from a position begins there, where its players sit', async () => {
+test('a rematch of a game from a position starts there again, with the same seats', async () => {
   const { model, state } = await start(match({ start: 'fen x', players: { blue: { kind: 'person' }, green: { kind: 'person' } } }));
   model.rematch();
   await settle();
   assert.equal(state().match.start, 'fen x');
 });
 
-test('the rematch of a deal is another deal', async () => {
+test('the rematch of a dealt game is a new deal', async () => {
   const { model, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'person' } } }));
   const { start: first } = state().match;
   model.rematch();
@@ -303,7 +303,7 @@ test('the rematch of a deal is another deal', async () => {
   assert.notEqual(state().match.start, first);
 });
 
-test('a player of two who resigns loses; of several, nobody wins', async () => {
+test('resigning loses a game of two; with more players, nobody wins', async () => {
   const two = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
   two.model.resign();
   assert.deepEqual(two.state().outcome, { winner: 'orange', loser: 'blue', reason: 'resigned' });
@@ -316,14 +316,14 @@ test('a player of two who resigns loses; of several, nobody wins', async () => {
   assert.deepEqual(three.state().outcome, { winner: null, loser: 'blue', reason: 'resigned' });
 });
 
-test('an engine without a legal turn loses', async () => {
+test('an engine that answers with an illegal turn loses', async () => {
   const { move, reply, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
   await move('a6na1');
   await reply('b7nb1');
   assert.deepEqual(state().outcome, { winner: 'blue', loser: 'orange', reason: 'fault' });
 });
 
-test('clocks for all seats are told to the engine, and everybody sees open cards', async () => {
+test('the engine is sent the clocks of all seats, and everybody sees open cards', async () => {
   const { asked, searches, settings, move, state } = await start(match({
     start: 'deal 7 2', pace: { kind: 'clock', base: 60_000, increment: 2000 }, options: { FreeOrder: false, NoReturn: true, OpenCards: true },
     players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } },

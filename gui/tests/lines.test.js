@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { errorText, parseBeam, parseBoard, parseBookMove, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
 import { parseState } from '../js/game/arbiter.js';
 
-test('a report with all its words', () => {
+test('a report with all its fields', () => {
   const line = 'info depth 7 seldepth 12 multipv 2 score cp -31 lowerbound wdl 300 100 600 nodes 1234 nps 99 hashfull 5 time 17 pv a4L c5c4';
   assert.deepEqual(parseInfo(line), {
     depth: 7, seldepth: 12, multipv: 2, score: { kind: 'cp', value: -31 }, bound: 'lower',
@@ -11,12 +11,12 @@ test('a report with all its words', () => {
   });
 });
 
-test('a mate, and words of other engines', () => {
+test('a mate score, and fields of other engines', () => {
   const info = parseInfo('info depth 3 tbhits 9 score mate -4 upperbound time 1 pv f1g1');
   assert.deepEqual([info?.score, info?.bound, info?.time, info?.pv], [{ kind: 'mate', value: -4 }, 'upper', 1, ['f1g1']]);
 });
 
-test('what is no report', () => {
+test('lines that are not reports', () => {
   for (const line of ['info string error go: unexpected', 'info depth 5 currmove e1f2 currmovenumber 3', 'bestmove e1f2', 'info depth 1 score cp x']) {
     assert.equal(parseInfo(line), null, line);
   }
@@ -42,7 +42,7 @@ test('opponents', () => {
   assert.equal(parseOpponent('opponentsok'), null);
 });
 
-test('moves of the book', () => {
+test('book moves', () => {
   assert.deepEqual(parseBookMove('book c4b3 score cp -12 depth 25 wins 60 draws 30 losses 3'),
     { move: 'c4b3', score: { kind: 'cp', value: -12 }, depth: 25, results: { win: 60, draw: 30, loss: 3 } });
   assert.deepEqual(parseBookMove('book e1f2 score mate 3 depth 9 wins 0 draws 0 losses 0')?.score, { kind: 'mate', value: 3 });
@@ -70,7 +70,7 @@ test('the board and the state of a position', () => {
   assert.equal(state.fen, 'ls9/10/10/9Ps/10/10/10/4K4Ln r 1');
 });
 
-test('the errors of the engine are shown without what the page has said itself', () => {
+test("engine errors are shown without the words of the page's own command", () => {
   assert.equal(errorText('position: fen: Blue has 0 Kings, there must be one'), 'Blue has 0 Kings, there must be one');
   assert.equal(errorText("position: ply 9 'e4f3': the game is over"), "Ply 9 'e4f3': the game is over");
   assert.equal(errorText('game over: draw by threefold repetition'), 'Game over: draw by threefold repetition');

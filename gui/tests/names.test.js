@@ -8,7 +8,7 @@ import { errorText } from '../js/protocol/lines.js';
 
 afterEach(() => chooseNames('akhet'));
 
-test('pieces have the names that are chosen', () => {
+test('pieces have the chosen names', () => {
   assert.deepEqual(KINDS.map(kindName), ['King', 'Laser', 'Deflector', 'Switch', 'Defender']);
   chooseNames('khet');
   assert.deepEqual(KINDS.map(kindName), ['Pharaoh', 'Sphinx', 'Pyramid', 'Scarab', 'Anubis']);
@@ -18,7 +18,7 @@ test('pieces have the names that are chosen', () => {
   assert.equal(kindName('K'), 'King', 'a damaged choice is none');
 });
 
-test('a text is put into the names that are chosen', () => {
+test('a text is rewritten with the chosen names', () => {
   const text = "Two Switches, a Defender and Blue's Lasers; A Deflector. Laser Chess has Defenders, and a laser.";
   assert.equal(renamed(text), text);
   chooseNames('khet');

@@ -20,7 +20,7 @@ test('addresses', () => {
   assert.equal(parseRoute(routeText('setup', { fen: 'a b&c' })).params.get('fen'), 'a b&c');
 });
 
-test('a store says changes until nobody listens', () => {
+test('a store reports changes until the subscription ends', () => {
   const store = new Store({ a: 1, b: 2 });
   /** @type {number[]} */
   const heard = [];
@@ -32,14 +32,14 @@ test('a store says changes until nobody listens', () => {
   assert.deepEqual([heard, store.get()], [[3], { a: 4, b: 2 }]);
 });
 
-test('levels have words', () => {
+test('levels in words', () => {
   assert.deepEqual([0, 2, 5, 19, 20].map(levelWord), ['Beginner', 'Easy', 'Casual', 'Expert', 'Full strength']);
   const named = [{ level: 2, name: 'Tia', character: 'A child' }];
   assert.deepEqual([2, 3].map((level) => strengthText({ kind: 'level', level }, named)), ['Tia, level 2', 'Easy, level 3']);
   assert.deepEqual(strengthOptions({ kind: 'elo', elo: 900 }), { UCI_LimitStrength: true, UCI_Elo: 900 });
 });
 
-test('kept matches are checked', () => {
+test('saved matches are validated', () => {
   assert.deepEqual(matchFromJson(JSON.parse(JSON.stringify(FIRST_MATCH))), FIRST_MATCH);
   for (const bad of [null, {}, { ...FIRST_MATCH, start: 1 }, { ...FIRST_MATCH, pace: { kind: 'clock', base: 0, increment: 0 } },
     { ...FIRST_MATCH, players: { blue: { kind: 'engine' }, red: { kind: 'person' } } }]) {
@@ -47,7 +47,7 @@ test('kept matches are checked', () => {
   }
 });
 
-test('the end in words', () => {
+test('the result in words', () => {
   const beam = { path: ['c5'], end: { kind: /** @type {const} */ ('hit'), square: 'c5', piece: 'k' } };
   const shot = { color: /** @type {const} */ ('blue'), beam };
   assert.equal(playerName(FIRST_MATCH, 'blue'), 'You');
@@ -59,7 +59,7 @@ test('the end in words', () => {
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: null, reason: 'claimed' }), 'Draw');
 });
 
-test('what the browser keeps can be forgotten, and then nothing is kept until the page is loaded anew', () => {
+test('stored data can be cleared, and nothing more is stored until the page is reloaded', () => {
   /** @type {Record<string, string>} */
   const kept = { 'of another page': 'stays' };
   const methods = {

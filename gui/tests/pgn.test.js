@@ -32,7 +32,7 @@ test('moves, variations, comments and signs', () => {
     '{A (game)} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {Red resigned.} 1-0');
 });
 
-test('tags of a setup and of a position', () => {
+test('tags for a setup and for a position', () => {
   const header = { ...NO_HEADER, blue: 'A "quoted" \\ name', date: '2026-05-31T12:30:00Z' };
   const setup = pgnOf(header, treeOfMoves('setup ace', ['c5R']), FIRST, () => ({ nags: [], comments: [] }));
   for (const tag of ['[White "A \\"quoted\\" \\\\ name"]', '[Black "?"]', '[Date "2026.05.31"]', '[UTCTime "12:30:00"]',
@@ -44,7 +44,7 @@ test('tags of a setup and of a position', () => {
   assert.equal(moves(fen), '7... a4L 8. c5R *');
 });
 
-test('lines of at most 80 columns, none of which a % would escape', () => {
+test('lines have at most 80 columns and never start with %', () => {
   let tree = newTree('setup ace');
   let id = ROOT;
   for (let ply = 0; ply < 60; ply++) ({ tree, id } = addMove(tree, id, `m${ply}`));
@@ -55,7 +55,7 @@ test('lines of at most 80 columns, none of which a % would escape', () => {
   assert.ok(text.split('\n').every((line) => !line.startsWith('%')));
 });
 
-test('a main line that was changed no longer has the result of the game', () => {
+test("changing the main line drops the game's result", () => {
   const tree = treeOfMoves('setup ace', ['c5R', 'a4L']);
   /** @type {any} */
   const analysis = { header: { ...NO_HEADER, result: '1-0', detail: 'Red resigned.' }, tree, played: 'c5R a4L' };
@@ -78,7 +78,7 @@ test('links hold positions and games', () => {
   assert.equal(fromLink(new URLSearchParams()), null);
 });
 
-test('what is written into a PGN is found again', () => {
+test("a PGN's annotations are read", () => {
   const text = `[White "A (not a variation) {nor a comment}"]
 [Result "*"]
 
@@ -104,7 +104,7 @@ so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4l {-M3/9 1.2s} 2. e4L ; to
   assert.deepEqual(branches(tree, lineThrough(tree)[3]), []);
 });
 
-test('an exported game is the same when it is read again', () => {
+test('an exported game is unchanged when read back', () => {
   let tree = treeOfMoves('setup ace', ['c5R', 'a4L', 'c4b3']);
   const line = lineThrough(tree);
   let id = 0;
@@ -122,7 +122,7 @@ test('an exported game is the same when it is read again', () => {
   assert.equal(remark && nodeAt(remark.tree, lineThrough(remark.tree)[1]).comment, 'mine');
 });
 
-test('games with the same moves have their own notes', () => {
+test('games with the same moves keep their own comments', () => {
   const text = '1. c5R {one} *\n\n[White "B"]\n\n1. c5R {two} *\n\n1. c5R {three} *\n';
   const said = [1, 2, 3].map((number) => {
     const found = annotatedGame(text, number, 'setup ace', ['c5R'], '');
@@ -133,7 +133,7 @@ test('games with the same moves have their own notes', () => {
   assert.equal(annotatedGame('1. c5R *', 1, 'setup ace', ['c5L'], ''), null, 'the server never reads a turn to the right as one to the left');
 });
 
-test('games that the server found fault with are counted', () => {
+test('games with errors count in the numbering', () => {
   assert.deepEqual(placesOf(1, 3, ['game 2: line 7: ...', 'game 3: line 9: ...', 'only the first 10 games were read']),
     [{ text: 1, number: 1 }, { text: 1, number: 4 }, { text: 1, number: 5 }]);
   const text = '[White "A"]\n\n1. c5R {[not a tag}\n\n[Event "B"]\n% 1. x *\n\n1. c5R {[x]\n[y]} a4L {second} *\n';
@@ -141,7 +141,7 @@ test('games that the server found fault with are counted', () => {
   assert.equal(found && nodeAt(found.tree, lineThrough(found.tree)[2]).comment, 'second', 'a game without an end is one');
 });
 
-test('the figures of the players are given out again', async () => {
+test("the players' figures are exported again", async () => {
   const text = '1. c5R {+0.10/4 0.003s} {fine} a4L {-0.12/5 0.004s} *';
   const found = annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L'], '');
   assert.ok(found);
@@ -151,7 +151,7 @@ test('the figures of the players are given out again', async () => {
   assert.deepEqual(treeFromJson(treeToJson(found.tree)), found.tree, 'they are kept');
 });
 
-test('an address names the rules that are not those of the box', () => {
+test('a link names only the non-default rules', () => {
   assert.deepEqual(ruleParams({ kingturns: false, swapontoclosed: false }), {});
   assert.deepEqual(ruleParams({ kingturns: true, swapontoclosed: true }), { rules: 'kingturns,swapontoclosed' });
   assert.equal(positionLink('ls9/10 b 1', { kingturns: true, swapontoclosed: false }), '#fen=ls9/10+b+1&rules=kingturns');

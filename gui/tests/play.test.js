@@ -1,4 +1,4 @@
-// The model of a game being played, with a rule book and engines that the test answers for.
+// The model of a game being played, with a mock rule book and mock engines.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { isOver, PlayModel } from '../js/views/play/model.js';
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page around the model. The rules of its game: `win` wins; after any other move the game continues.
+/** A fake page around the model. Move `win` wins; any other move continues the game.
  * @param {{repetitions?: number}} [world] */
 function start({ repetitions = 1 } = {}) {
   /** @type {Map<string, string>} */
@@ -83,7 +83,7 @@ function start({ repetitions = 1 } = {}) {
   return { app, model, searches, played, move, answer, kept, heard };
 }
 
-test('a person moves, the engine answers, nobody moves out of turn', async () => {
+test('a person moves, the engine replies, nobody moves out of turn', async () => {
   const { model, searches, played, move, answer } = start();
   await settle();
   await move('nonsense');
@@ -97,7 +97,7 @@ test('a person moves, the engine answers, nobody moves out of turn', async () =>
   assert.equal(model.state.get().at, lastNode(model.state.get().tree));
 });
 
-test('the game ends by a shot, and by an engine without a legal move', async () => {
+test('the game ends by a shot, or by an illegal move from an engine', async () => {
   const { model, move, answer } = start();
   await settle();
   await move('win');
@@ -112,7 +112,7 @@ test('the game ends by a shot, and by an engine without a legal move', async () 
   assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'fault', detail: 'zz' });
 });
 
-test('taking back: both plies, or one while the engine thinks, whose answer then counts no more', async () => {
+test('taking back: both plies, or one while the engine thinks, whose answer is then ignored', async () => {
   const { model, searches, played, move, answer } = start();
   await settle();
   await move('a');
@@ -127,7 +127,7 @@ test('taking back: both plies, or one while the engine thinks, whose answer then
   assert.equal(played(), '');
 });
 
-test('a board that is still that of a game before, or of a move taken back, takes no move', async () => {
+test('no move is accepted while the board still shows a previous game or a move taken back', async () => {
   const { model, played, move, answer } = start();
   await settle();
   await move('a');
@@ -144,7 +144,7 @@ test('a board that is still that of a game before, or of a move taken back, take
   assert.equal(played(), 'a');
 });
 
-test('a resignation is taken back alone', async () => {
+test('taking back a resignation takes back no move', async () => {
   const { model, played, move, answer } = start();
   await settle();
   await move('a');
@@ -157,7 +157,7 @@ test('a resignation is taken back alone', async () => {
   assert.deepEqual([model.state.get().outcome, played()], [null, 'a b']);
 });
 
-test('a third repetition: the person may claim, an engine that is not ahead does', async () => {
+test('third occurrence: a person may claim a draw, an engine does unless it is ahead', async () => {
   const { model, move } = start({ repetitions: 3 });
   await settle();
   await model.claim();
@@ -169,7 +169,7 @@ test('a third repetition: the person may claim, an engine that is not ahead does
   assert.deepEqual(model.state.get().outcome, { winner: null, reason: 'claimed', detail: 'Akhet' });
 });
 
-test('looking back does not move the game, and the engine may answer meanwhile', async () => {
+test('looking back does not change the game, and the engine may reply meanwhile', async () => {
   const { model, played, move, answer } = start();
   await settle();
   await move('a');
@@ -184,7 +184,7 @@ test('looking back does not move the game, and the engine may answer meanwhile',
   assert.equal(played(), 'a b a');
 });
 
-test('what the browser keeps is the game', async () => {
+test('the browser stores the game', async () => {
   const { kept, move, answer } = start();
   await settle();
   await move('a');
@@ -194,7 +194,7 @@ test('what the browser keeps is the game', async () => {
   assert.deepEqual(tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'b']);
 });
 
-test('clocks: the engine hears both, and gets its increment', async () => {
+test('clocks: the engine is sent both, and gets its increment', async () => {
   const { model, searches, move, answer } = start();
   await settle();
   model.newGame({ ...FIRST_MATCH, pace: { kind: 'clock', base: 60_000, increment: 1000 } });
@@ -207,7 +207,7 @@ test('clocks: the engine hears both, and gets its increment', async () => {
   assert.ok((clock?.left.red ?? 0) > 60_000);
 });
 
-test('other rules: the game is there to be checked, and the engine thinks anew', async () => {
+test('changed rules: the game can be checked, and the engine searches again', async () => {
   const { app, searches, played, move, answer } = start();
   await settle();
   await move('b');
@@ -219,7 +219,7 @@ test('other rules: the game is there to be checked, and the engine thinks anew',
   assert.equal(played(), 'b a');
 });
 
-test('a setup that is asked for is begun with, unless a game is being played', async () => {
+test('the requested setup is used unless a game is under way', async () => {
   const none = first(null, null);
   assert.equal(none.match, FIRST_MATCH);
   assert.equal(first(null, 'grail').match.start, 'setup grail');
@@ -234,7 +234,7 @@ test('a setup that is asked for is begun with, unless a game is being played', a
   assert.equal(first({ ...going, outcome: { winner: 'red', reason: 'resigned' } }, 'grail').match.start, 'setup grail');
 });
 
-test('a shot is played once, and only where it is seen', async () => {
+test('a shot is animated once, and only while visible', async () => {
   const { model, played, searches } = start();
   await settle();
   model.move('a');
@@ -247,7 +247,7 @@ test('a shot is played once, and only where it is seen', async () => {
   assert.equal(model.state.get().animation?.move, 'b');
   model.attend(false);
   assert.equal(model.state.get().animation, undefined);
-  // While hidden, the game continues at once.
+  // While the view is hidden, the game continues at once.
   model.move('a');
   await settle();
   assert.equal(model.state.get().animation, undefined);
@@ -256,7 +256,7 @@ test('a shot is played once, and only where it is seen', async () => {
   assert.equal(played(), 'a b a b');
 });
 
-test("clocks: a person's stands while the shot before is shown, and a move made meanwhile still gets the increment", async () => {
+test("clocks: a person's clock stands still while the previous shot is shown, and a move made meanwhile still gets the increment", async () => {
   const { model, searches, move } = start();
   await settle();
   model.newGame({ ...FIRST_MATCH, pace: { kind: 'clock', base: 60_000, increment: 1000 } });
@@ -277,7 +277,7 @@ test("clocks: a person's stands while the shot before is shown, and a move made 
   assert.ok(gained > 0 && gained <= 1000, String(gained));
 });
 
-test('a damaged game is not taken up, and damage beside it does no harm', async () => {
+test('a damaged game is not resumed, and damaged data beside it does no harm', async () => {
   const { model, kept, move } = start();
   await settle();
   await move('a');
@@ -299,7 +299,7 @@ test('a damaged game is not taken up, and damage beside it does no harm', async 
   assert.deepEqual(read({ times: 'none' })?.times, {});
 });
 
-test('a tab that is older than what another one has kept does not overwrite it when it goes', async () => {
+test("a tab does not overwrite another tab's newer game when it is closed", async () => {
   const { kept, heard, move } = start();
   await settle();
   kept.set('akhet.play', 'that of another tab');
@@ -314,7 +314,7 @@ test('a tab that is older than what another one has kept does not overwrite it w
   assert.match(kept.get('akhet.play') ?? '', /"move":"a"/);
 });
 
-test("what an engine thinks is shown while engines play each other, and not to its opponent", async () => {
+test("an engine's thinking is shown when engines play each other, not to a person playing it", async () => {
   const { model, searches, move, answer } = start();
   await settle();
   const infos = [{ depth: 3, score: { kind: 'cp', value: 5 }, pv: ['b'] }];
@@ -326,12 +326,12 @@ test("what an engine thinks is shown while engines play each other, and not to i
   await settle();
   searches.at(-1)?.onInfo(infos);
   assert.deepEqual(model.state.get().thoughts, { color: 'blue', infos });
-  // They stay until the other engine has something to say.
+  // They stay until the other engine reports.
   await answer('b');
   assert.deepEqual([model.state.get().thinking, model.state.get().thoughts], ['red', { color: 'blue', infos }]);
 });
 
-test('games are kept, the newest first, and counted by opponent', async () => {
+test('games are saved newest first, with a score per opponent', async () => {
   const { model, move, played } = start();
   await settle();
   await move('a');

@@ -1,4 +1,4 @@
-// The modules that the page asks for early are those that it needs to show the first view.
+// The page preloads exactly the modules that its first view needs.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,14 +20,14 @@ function collect(path, found) {
   for (const [, name] of text.matchAll(/^(?:import|export|\}) .*?from ?["']([^"']+)["']|^import ["']([^"']+)["']/gm)) {
     collect(resolve(path, name), found);
   }
-  // In the vendored modules, which have no line breaks.
+  // The vendored modules have no line breaks.
   if (path.startsWith('vendor/')) {
     for (const [, name] of text.matchAll(/\bfrom ?["']([^"']+)["']/g)) collect(resolve(path, name), found);
   }
   return found;
 }
 
-test('the first view is asked for early, whole and nothing else', () => {
+test('exactly the modules of the first view are preloaded', () => {
   const begins = collect('js/main.js', new Set());
   begins.delete('js/main.js');
   const needed = collect('js/views/play/view.js', new Set(begins));

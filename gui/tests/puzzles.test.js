@@ -1,4 +1,4 @@
-// Puzzles: the file, the proof as a job, the progress, and a puzzle solved from its first wrong move to its last right one.
+// Puzzles: the file, the proof job, the progress, and a puzzle solved from its first wrong move to its last right one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ B b 1\t3\t2\t1\t900\ta1a2\t-\r
 C b 1\t3\t2\t1\t900\ta1a2\t-
 `;
 
-test('the file of puzzles', () => {
+test('the puzzle file', () => {
   const puzzles = parsePuzzles(FILE);
   assert.deepEqual(puzzles.map(({ number, fen, wins, grade }) => [number, fen, wins, grade]), [
     [1, 'ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1', 2, 1], [2, 'A b 1', 2, 1], [3, 'B b 1', 3, 2], [4, 'C b 1', 3, 2],
@@ -34,7 +34,7 @@ test('answers to solve', () => {
   assert.deepEqual([parseSolved('solved none'), parseSolved('solved stopped'), parseSolved('readyok')], [{ verdict: 'none' }, { verdict: 'stopped' }, null]);
 });
 
-test('a proof begins when the position stands, and can be stopped', async () => {
+test('a proof begins once the position is set, and can be stopped', async () => {
   /** @type {string[]} */
   const sent = [];
   const send = (/** @type {string[]} */ lines) => void sent.push(...lines);
@@ -48,7 +48,7 @@ test('a proof begins when the position stands, and can be stopped', async () => 
   assert.deepEqual(await job.done, { verdict: 'stopped' });
 });
 
-test('a refused position or proof is an error, and nothing else is asked', async () => {
+test('a refused position or proof is an error and ends the job', async () => {
   /** @type {string[]} */
   const sent = [];
   const job = new Solve('fen x', 3);
@@ -63,7 +63,7 @@ test('a refused position or proof is an error, and nothing else is asked', async
   await assert.rejects(other.done, /solve moves: 9/);
 });
 
-test('the streak grows by puzzles solved without a mistake, and ends with one', () => {
+test('the streak grows with puzzles solved without a mistake, and a mistake ends it', () => {
   const [, a, b] = parsePuzzles(FILE);
   let progress = withSolved(withSolved(NO_PROGRESS, a, 'clean'), b, 'clean');
   assert.deepEqual([progress.streak, progress.best], [2, 2]);
@@ -74,7 +74,7 @@ test('the streak grows by puzzles solved without a mistake, and ends with one', 
   assert.equal(withSolved(NO_PROGRESS, a, 'hint').streak, 0);
 });
 
-test('the next puzzle is one of the right grade that is not solved', () => {
+test('the next puzzle is an unsolved one of the right grade', () => {
   const puzzles = parsePuzzles(FILE);
   const [k, a, b, c] = puzzles;
   assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', null), k);
@@ -103,7 +103,7 @@ test('wins in 1 come first, and lead on to longer ones', () => {
   assert.equal(nextPuzzle(puzzles, withMistake(progress), 'me', null), y, 'a mistake leads back');
 });
 
-test('what a browser has kept may be damaged', () => {
+test('damaged saved progress is dropped', () => {
   const progress = withSolved(NO_PROGRESS, parsePuzzles(FILE)[1], 'hint');
   assert.deepEqual(progressFromJson(JSON.parse(JSON.stringify(progress))), progress);
   for (const bad of [null, {}, { ...progress, streak: 'x' }, { ...progress, solved: null }, { ...progress, level: -1 }]) {
@@ -114,7 +114,7 @@ test('what a browser has kept may be damaged', () => {
 
 const BEAMS = 'beam blue path j1 j2 end out n;beam red path a8 a7 end out s';
 const HEAD = 'response true;response none;response 1;response F';
-/** What the engine answers after these moves; the shots are those of protocol.md's short game. */
+/** The engine's answers after these moves; the shots are those of the short game in protocol.md. */
 const ANSWERS = /** @type {Record<string, string>} */ ({
   '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j1 j2 end out n;beam red path a8 a7 end out s;`
     + 'shot e1d1 path j1 j2 j3 end out n result *;shot i5j4 path j1 j2 j3 j4 i4 end out w result *;shot i5j5 path j1 j2 j3 j4 j5 i5 end out n result *',
@@ -126,7 +126,7 @@ const ANSWERS = /** @type {Record<string, string>} */ ({
   'i5j5 a8L j5j4': 'response false;response p1win;response 1;response F;board a8 le j4 Ps e1 K j1 Ln;moves',
 });
 
-/** A model whose engine is a table, and whose board shows shots at once.
+/** A model whose engine is a lookup table and whose board shows shots at once.
  * @param {Record<string, string>} proofs @param {Set<string>} [failing] the moves after which the engine is lost */
 function solving(proofs, failing = new Set()) {
   /** @type {string[]} */
@@ -205,7 +205,7 @@ test('a hint shows the piece, then the move; the solution plays to the end', asy
   assert.deepEqual([model.state.get().plies.length, model.state.get().slipped], [0, true]);
 });
 
-test('the choice of a grade keeps a puzzle of this grade that is not solved yet', async () => {
+test('choosing a grade keeps an unsolved puzzle of that grade', async () => {
   const { model, until } = solving({});
   await until('move');
   model.choose(1);
@@ -218,7 +218,7 @@ test('the choice of a grade keeps a puzzle of this grade that is not solved yet'
   assert.equal(model.state.get().puzzle?.number, 3);
 });
 
-test('another move that wins is as good, if the engine proves it', async () => {
+test('another winning move is as good if the engine proves it', async () => {
   const { model, asked, until } = solving({ e1d1: 'solved loss 1 line a8L j5j4' });
   ANSWERS['e1d1 a8L'] = ANSWERS['i5j5 a8L'];
   ANSWERS['e1d1 a8L j5j4'] = ANSWERS['i5j5 a8L j5j4'];
@@ -231,7 +231,7 @@ test('another move that wins is as good, if the engine proves it', async () => {
   assert.deepEqual((await until('solved')).progress.streak, 1);
 });
 
-test('an engine that fails gives the move back to the person', async () => {
+test('when the engine fails, the person is to move again', async () => {
   const failing = new Set(['solve e1d1']);
   const { model, reports, until } = solving({}, failing);
   await until('move');
@@ -246,7 +246,7 @@ test('an engine that fails gives the move back to the person', async () => {
   assert.deepEqual([reports.length, state.plies, state.shown?.toMove], [2, [], 'blue'], 'nor does it stay in the middle of the solution');
 });
 
-test('a puzzle that cannot be set up says so, and is tried again', async () => {
+test('a puzzle that cannot be set up says so and can be retried', async () => {
   const failing = new Set(['']);
   const { model, until } = solving({}, failing);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -257,7 +257,7 @@ test('a puzzle that cannot be set up says so, and is tried again', async () => {
   assert.deepEqual([state.trouble, state.puzzle?.number], [null, 1]);
 });
 
-test("a move that exposes the mover's King is told so", () => {
+test("a move that exposes the mover's own King is explained", () => {
   const beam = { path: ['j2'], end: /** @type {const} */ ({ kind: 'out', side: 'n' }) };
   const after = /** @type {any} */ ({
     result: '*', pieces: new Map([['e1', 'K'], ['a8', 'ls']]), beams: { blue: beam, red: { path: ['e1'], end: { kind: 'hit', square: 'e1' } } },

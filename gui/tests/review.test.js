@@ -27,7 +27,7 @@ test('lines of a review', () => {
   for (const other of ['info depth 1', 'review ply 1 of 2', 'review', 'readyok']) assert.equal(parseReview(other), null, other);
 });
 
-/** A review that has begun, with what it sent and heard. */
+/** A running review, the lines it sent and the kinds it reported. */
 function begun() {
   /** @type {string[]} */
   const sent = [];
@@ -59,7 +59,7 @@ test('a refused game or review is an error', async () => {
   }
 });
 
-test('a review that is stopped before it begins never begins; a running one is told', async () => {
+test('a review stopped before it begins never begins; a running one is sent stop', async () => {
   const early = begun();
   early.review.stop(early.send);
   assert.equal(early.say('readyok'), true);

@@ -6,7 +6,7 @@ import { Session } from '../js/protocol/session.js';
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A session, the lines it has sent, and a peer that shakes hands.
+/** A session, the lines it has sent, and a peer that completes the handshake.
  * @param {import('../js/protocol/session.js').SessionParts} [parts] */
 function start(parts = {}) {
   /** @type {string[]} */
@@ -35,7 +35,7 @@ function start(parts = {}) {
   return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes, handler: () => handler };
 }
 
-test('the handshake tells the engine and sets the options that it has', () => {
+test('the handshake identifies the engine and sets the options that it has', () => {
   const { session, open } = start({ settings: { Hash: 16, Unknown: true } });
   assert.deepEqual(open(), ['uci', 'setoption name Hash value 16', 'isready']);
   assert.equal(session.identity.name, 'Test 1');
@@ -59,7 +59,7 @@ test('questions wait for the handshake and for each other', async () => {
   assert.deepEqual([await first, await second], [['moves a1a2'], ['board a8 ls']]);
 });
 
-test('an error line rejects its question only', async () => {
+test('an error line rejects only its own question', async () => {
   const { session, open, hear } = start();
   open();
   const bad = session.ask(['undo']);
@@ -104,7 +104,7 @@ test('a search that ends before its isready is answered leaves nothing behind', 
   assert.deepEqual(await next, ['moves x']);
 });
 
-test('a line stays while a bound on its score comes', async () => {
+test('a line stays when only a bound on its score arrives', async () => {
   const { session, open, hear, timers } = start();
   open();
   /** @type {any[]} */
@@ -121,7 +121,7 @@ test('a line stays while a bound on its score comes', async () => {
   search.stop();
 });
 
-test('refused positions and refused searches are errors, a finished game is none', async () => {
+test('refused positions and refused searches are errors, a finished game is not', async () => {
   const { session, open, hear } = start();
   open();
   const position = session.search('fen x', 'depth 1');
@@ -135,7 +135,7 @@ test('refused positions and refused searches are errors, a finished game is none
   assert.deepEqual(await over.done, { best: null, ponder: null, error: 'game over: Blue has won' });
 });
 
-test('stop: of a running search, of one that is set up, of one that waits', async () => {
+test('stopping a running search, one being set up, and one that waits', async () => {
   const { session, open, hear, taken } = start();
   open();
   const runs = session.search('setup ace', 'infinite');
@@ -156,7 +156,7 @@ test('stop: of a running search, of one that is set up, of one that waits', asyn
   assert.deepEqual(taken(), []);
 });
 
-test('a lost connection: options, questions and wanted searches come again', async () => {
+test('after a lost connection, options, questions and pending searches are sent again', async () => {
   const { session, open, hear, taken, lost } = start({ settings: { Hash: 16 } });
   open();
   session.set({ MultiPV: 3 });
@@ -177,7 +177,7 @@ test('a lost connection: options, questions and wanted searches come again', asy
   assert.deepEqual(await question, ['moves c']);
 });
 
-test('a stopped search does not come again', async () => {
+test('a stopped search is not sent again', async () => {
   const { session, open, hear, taken, lost } = start();
   open();
   const search = session.search('setup ace', 'infinite');
@@ -189,7 +189,7 @@ test('a stopped search does not come again', async () => {
   assert.deepEqual(open(), ['uci', 'isready']);
 });
 
-test('what the engine dies of again and again is given up', async () => {
+test('a question that keeps killing the engine is given up', async () => {
   const { session, open, lost } = start();
   const question = session.ask(['boom']);
   const next = session.ask(['moves']);
@@ -204,7 +204,7 @@ test('what the engine dies of again and again is given up', async () => {
   await assert.rejects(session.ask([]), /closed/);
 });
 
-test('an engine that does not answer is dropped', async () => {
+test('an unresponsive engine is dropped', async () => {
   const { session, open, hear, timers, resets } = start();
   open();
   timers.length = 0;
@@ -220,7 +220,7 @@ test('an engine that does not answer is dropped', async () => {
   assert.equal(resets(), 1);
 });
 
-test('a session that the server ended for idleness comes back when something is asked', async () => {
+test('a session that the server closed as idle reconnects when something is asked', async () => {
   const { session, open, hear, rest, taken, wakes } = start();
   open();
   assert.equal(rest(), true);
@@ -236,7 +236,7 @@ test('a session that the server ended for idleness comes back when something is 
   assert.equal(rest(), false, 'what still thinks is not left');
 });
 
-/** The same pseudo-random numbers in each run, from 0 up to the given limit. */
+/** Pseudo-random integers below the given limit, the same in every run. */
 function dice() {
   let seed = 1;
   return (/** @type {number} */ sides) => {
@@ -245,7 +245,7 @@ function dice() {
   };
 }
 
-test('whatever the parts of a link are, each question sends its own lines or none', async () => {
+test('whatever a link contains, each question sends only its own lines or none', async () => {
   const throws = dice();
   const words = ['fen', 'startpos', 'moves', 'e1e2', 'go infinite', 'quit', 'ls9/10/10/4k5', 'b', '1', ' ', '', '\n', '\r', '\r\n', '\0', '\x0b', '\x7f', '\x85', '\t', 'é', '\u2028', '💡'];
   const { session, open, hear, taken } = start();
@@ -281,7 +281,7 @@ test('whatever the parts of a link are, each question sends its own lines or non
   assert.deepEqual(await next, ['moves a1a2']);
 });
 
-test('an engine that cannot be started is given up for what waits, with the reason', async () => {
+test('waiting questions fail with the reason when the engine cannot be started', async () => {
   const { session, lost, hear, taken, handler } = start();
   const answer = session.ask(['moves']);
   for (let attempt = 0; attempt < 3; attempt++) {

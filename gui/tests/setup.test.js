@@ -17,14 +17,14 @@ function position(fen) {
   return found;
 }
 
-test('a FEN comes back as it went in', () => {
+test('a FEN is written as it was read', () => {
   for (const fen of [ACE, 'ls9/10/10/4k5/4K5/10/10/9Ln r 12', '10/10/10/10/10/10/10/10 b 1']) {
     assert.equal(fenOf(position(fen)), fen);
   }
   assert.equal(fenOf(position('  ls9/10/10/4k5/10/10/10/9Ln   b ')), 'ls9/10/10/4k5/10/10/10/9Ln b 1');
 });
 
-test('what has not the form of a FEN is none', () => {
+test('malformed FENs are refused', () => {
   const wrong = [
     '', 'ls9/10/10/4k5/4K5/10/10 b', 'ls9/10/10/4k5/4K5/10/11/9Ln b', 'ls9/10/10/4k5/4K5/10/10/9Ln', 'ls9/10/10/4k5/4K5/10/10/9Ln w',
     'ls9/10/10/4k5/4K5/10/10/9L b', 'ls9/10/10/4k5/4K5/1Q8/10/9Ln b', 'ls9/10/10/4k5/4K5/1Ss8/10/9Ln b', 'ls9/10/10/4k5/4K5/10/10/9Ln b 0',
@@ -34,11 +34,11 @@ test('what has not the form of a FEN is none', () => {
   for (const text of wrong) assert.equal(positionOf(text), null, text);
 });
 
-test('a position that is none by the rules is still one to edit', () => {
+test('an illegal position can still be edited', () => {
   assert.equal(position('Kk8/10/10/10/10/10/10/9Ps b').pieces.size, 3);
 });
 
-test('placing replaces, and turns what is of the same kind', () => {
+test('placing replaces a piece, or turns one of the same kind', () => {
   const ace = position(ACE);
   assert.equal(placed(ace, 'e3', 'Dw').pieces.get('e3'), 'Dw');
   assert.equal(placed(ace, 'd6', 'Sn').pieces.get('d6'), 'Sn');
@@ -64,7 +64,7 @@ test('Lasers stay and have two directions', () => {
   assert.equal(removed(position('ls9/10/10/4k5/4K5/1Ln8/10/9Ln b'), 'b3').pieces.has('b3'), false, 'one too many may go');
 });
 
-test('pieces are turned, carried and taken off', () => {
+test('pieces are turned, moved and removed', () => {
   const ace = position(ACE);
   assert.equal(turnedAt(ace, 'd6', 'L').pieces.get('d6'), 'Ps');
   assert.equal(turnedAt(ace, 'e1', 'R'), ace, 'a King faces nowhere');
@@ -81,7 +81,7 @@ test('the empty board keeps Kings and Lasers', () => {
 });
 
 test('colours are swapped as the engine does it', () => {
-  // The answer of `flip` to ace after c5R a5R.
+  // `flip`'s answer for ace after c5R a5R.
   const before = position('ls3dskdspe2/2ps7/3Pw6/pe1Pw1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1');
   assert.equal(fenOf(swapped(swapped(before))), fenOf(before));
   const after = position('ls3dskdspe2/2ps7/3Pw6/pn1Pw1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln r 1');
@@ -102,7 +102,7 @@ test('undo and redo', () => {
   assert.deepEqual([redone(history).now, undone(undone(undone(history))).now], [4, 1]);
 });
 
-test('other rules are set at the start of a game, where none of them is broken', async () => {
+test('rules are changed at the start position, which breaks none of them', async () => {
   /** @type {string[]} */
   const calls = [];
   const session = /** @type {any} */ ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LineSocket } from '../js/protocol/socket.js';
 
-/** A socket whose connections and timers the test holds. */
+/** A socket whose connections and timers the test controls. */
 function start() {
   /** @type {any[]} */
   const made = [];
@@ -37,7 +37,7 @@ test('lines go both ways', () => {
   assert.deepEqual(made[0].sent, ['a', 'b']);
 });
 
-test('it comes back, each time later, and at once after a good connection', () => {
+test('it reconnects with growing delays, which a good connection resets', () => {
   const { made, timers, heard } = start();
   made[0].onclose({ reason: 'idle' });
   assert.deepEqual(heard, ['lost idle']);
@@ -52,7 +52,7 @@ test('it comes back, each time later, and at once after a good connection', () =
   assert.equal(timers[8].after, 200);
 });
 
-test('`online` connects at once, and the waiting retry does not connect twice', () => {
+test('`online` connects at once, and the pending retry does not connect again', () => {
   const { made, timers, wake } = start();
   made[0].onclose({ reason: '' });
   wake.dispatchEvent(new Event('online'));
@@ -61,7 +61,7 @@ test('`online` connects at once, and the waiting retry does not connect twice', 
   assert.equal(made.length, 2);
 });
 
-test('an end for good, and a reset', () => {
+test('close is final, and reset reconnects', () => {
   const { socket, made, timers, heard } = start();
   socket.reset();
   assert.equal(made[0].closed, true);
@@ -74,7 +74,7 @@ test('an end for good, and a reset', () => {
   assert.equal(timers.length, 1);
 });
 
-test('after a rest it comes back only when it is woken', () => {
+test('a resting socket reconnects only when woken', () => {
   const { socket, made, timers, heard, wake } = start();
   made[0].onopen();
   made[0].onclose({ code: 4000, reason: 'the session was idle' });

@@ -1,4 +1,4 @@
-// A seat at a table: the lines of the server as values, and a move that gets through although connections are lost.
+// A seat at a table: parsing the server's lines, and a move that gets through despite lost connections.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const stateAfter = (moves, { turn = moves.length % 2 === 0 ? 'blue' : 'red', rou
   `turn ${turn}`, 'state 1',
 ];
 
-/** A client whose connections and timers the test holds. */
+/** A client whose connections and timers the test controls. */
 function start({ gone = false } = {}) {
   /** @type {any[]} */
   const made = [];
@@ -52,7 +52,7 @@ function start({ gone = false } = {}) {
   return { client, made, timers, heard, open, tell, cut, again, taken: () => heard.splice(0), sent: () => made.at(-1).sent };
 }
 
-test('a state as a value', () => {
+test('a state is parsed', () => {
   assert.deepEqual(parseTable(LINES), {
     seat: 'blue', opener: true, game: 'laserchess', options: ['KingTurns'], round: 2,
     players: [
@@ -63,7 +63,7 @@ test('a state as a value', () => {
   });
 });
 
-test('a state without what may be missing, and with what is not known', () => {
+test('a state without optional lines and with unknown ones', () => {
   const table = parseTable(['seat watch', 'weather fine', 'game labyrinth', 'player green here now name', 'player red lost',
     'position fen x b 1', 'turn none', 'offer peace red', 'result none reason resignation']);
   assert.deepEqual([table?.clock, table?.offer, table?.turn, table?.round, table?.moves], [null, null, null, 1, []]);
@@ -72,7 +72,7 @@ test('a state without what may be missing, and with what is not known', () => {
   assert.equal(parseTable(['seat blue', 'game laserchess']), null);
 });
 
-test('a state is taken as a whole', () => {
+test('a state takes effect only when complete', () => {
   const { open, tell, taken } = start();
   open();
   tell(...stateAfter([]).slice(0, -1));
@@ -81,7 +81,7 @@ test('a state is taken as a whole', () => {
   assert.deepEqual(taken(), ['here', 'table ']);
 });
 
-test('the rest of a state that was cut off is no part of the next', () => {
+test('a truncated state does not leak into the next', () => {
   const { open, tell, cut, again, taken } = start();
   open();
   tell('seat red', 'game laserchess', 'position setup sophie');
@@ -103,7 +103,7 @@ test('a move is sent with its number, and confirmed by a state', () => {
   assert.deepEqual(taken(), ['sent 3 e4R', 'not sent', 'table c5R a4L e4R']);
 });
 
-test('a move that was not confirmed is sent again by the next connection, once', () => {
+test('an unconfirmed move is sent again once on the next connection', () => {
   const { client, open, tell, cut, again, sent } = start();
   open();
   tell(...stateAfter([]));
@@ -117,7 +117,7 @@ test('a move that was not confirmed is sent again by the next connection, once',
   assert.deepEqual(sent(), ['play 1 c5R'], 'a state about something else is no reason to send it again');
 });
 
-test('a move made without a connection is sent by the next', () => {
+test('a move made while disconnected is sent on the next connection', () => {
   const { client, open, tell, cut, again, sent } = start();
   open();
   tell(...stateAfter([]));
@@ -128,7 +128,7 @@ test('a move made without a connection is sent by the next', () => {
   assert.deepEqual(sent(), ['play 1 c5R']);
 });
 
-test('a move that came through before the connection was lost is not sent again', () => {
+test('a move that arrived before the connection was lost is not sent again', () => {
   for (const moves of [['c5R'], ['c5R', 'a4L']]) {
     const { client, open, tell, cut, again, taken, sent } = start();
     open();
@@ -143,7 +143,7 @@ test('a move that came through before the connection was lost is not sent again'
   }
 });
 
-test('a move of an earlier game is not sent in the next, nor after moves were taken back', () => {
+test('a move is not sent again in the next game, nor once its own game has moved on or ended', () => {
   for (const state of [stateAfter([], { round: 2 }), stateAfter(['c5R', 'a4L', 'e4R', 'f5R']), stateAfter(['c5R', 'a4L'], { turn: 'none' })]) {
     const { client, open, tell, cut, again, sent } = start();
     open();
@@ -190,7 +190,7 @@ test('a confirmed move does not drop the connection', () => {
   assert.equal(made[0].closed, false);
 });
 
-test('a seat that is open elsewhere rests, and a table that has ended is not looked for', () => {
+test('a client whose seat is taken elsewhere or whose table has ended does not reconnect', () => {
   for (const [code, presence] of /** @type {const} */ ([[4004, 'taken'], [4005, 'ended']])) {
     const { made, open, tell, cut, timers, taken } = start();
     open();
@@ -211,7 +211,7 @@ test('a refused connection means the end of the table, if the server says so', a
   assert.equal(made.length, 1);
 });
 
-test('no clock runs where nobody plays', () => {
+test('no clock runs for a seat that nobody plays', () => {
   const running = (/** @type {string} */ status) => {
     const table = parseTable(LINES.map((line) => line.replace('player blue here', `player blue ${status}`)));
     return table && clockOf(table, 0)?.running;

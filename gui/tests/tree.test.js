@@ -5,7 +5,7 @@ import {
   treeFromJson, treeOfMoves, treeToJson,
 } from '../js/game/tree.js';
 
-/** a b c, with the variations x (for b) y, and z (for b). */
+/** a b c with two variations in place of b: x y, and z. */
 function branched() {
   let tree = treeOfMoves('setup ace', ['a', 'b', 'c']);
   let x, y, z;
@@ -23,7 +23,7 @@ test('a line, its words and its path', () => {
   assert.equal(plyOf(tree, 2), 2);
 });
 
-test('a move that is there already makes no node', () => {
+test('adding an existing move creates no node', () => {
   const tree = treeOfMoves('setup ace', ['a', 'b']);
   const again = addMove(tree, ROOT, 'a');
   assert.equal(again.tree, tree);
@@ -53,18 +53,18 @@ test('variations: lines, promotion one step at a time', () => {
   assert.equal(promote(tree, 3), tree);
 });
 
-test('removal takes what follows, and never the root', () => {
+test('removing a node removes what follows; the root stays', () => {
   const { tree, x, y } = branched();
   const less = remove(tree, x);
   assert.equal(less.nodes.has(y), false);
   assert.deepEqual(nodeAt(less, 1).children, [2, x + 2]);
   assert.equal(remove(tree, ROOT), tree);
   assert.throws(() => nodeAt(less, x), RangeError);
-  // Ids are not used again.
+  // Ids are not reused.
   assert.equal(addMove(less, 1, 'n').id, tree.next);
 });
 
-test('what is kept is read again', () => {
+test('a saved tree is read back', () => {
   const { tree } = branched();
   assert.deepEqual(treeFromJson(JSON.parse(JSON.stringify(treeToJson(tree)))), tree);
 });

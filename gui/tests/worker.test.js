@@ -9,7 +9,7 @@ afterEach(() => {
   made = [];
 });
 
-/** A worker that the test speaks for. */
+/** A fake worker, driven by the test. */
 class FakeWorker {
   /** @type {unknown[]} */
   sent = [];
@@ -39,7 +39,7 @@ class FakeWorker {
 }
 Object.assign(globalThis, { Worker: FakeWorker });
 
-/** A line socket over a worker, what it has said, and its retries. */
+/** A line socket over a worker, what it reported, and its retries. */
 async function start() {
   /** @type {string[]} */
   const heard = [];
@@ -70,7 +70,7 @@ test('an engine is loaded, and then lines go both ways', async () => {
   assert.ok(made[0].ended);
 });
 
-test('an engine that fails is ended, and another one takes its place', async () => {
+test('a failed engine is ended and replaced', async () => {
   const { heard, retries } = await start();
   made[0].say({ ready: true }, { failed: 'unreachable' });
   retries[0]();
@@ -81,7 +81,7 @@ test('an engine that fails is ended, and another one takes its place', async () 
   assert.equal(retries.length, 2);
 });
 
-test('what is closed before its turn is never loaded', async () => {
+test('a worker closed before its turn is never loaded', async () => {
   const { socket } = await start();
   made.length = 0;
   workerSocket('engine/worker.js', Promise.resolve(), () => {}).close();

@@ -1,8 +1,8 @@
-// The engine for JavaScript programs: lines of protocol.md in, lines out. index.d.ts describes what is here.
+// The engine for JavaScript programs: lines of protocol.md in, lines out. index.d.ts documents the API.
 
 const isNode = typeof process === 'object' && Boolean(process.versions?.node)
 
-/** What the engine's errors begin with. */
+/** The prefix of the engine's errors. */
 const ERROR = 'info string error '
 
 export class Engine {
@@ -60,7 +60,7 @@ export class Engine {
     if (!question) return
     if (line.startsWith(ERROR)) question.error ??= new Error(line.slice(ERROR.length))
     else question.lines.push(line)
-    // After an error only a search still gives its last line.
+    // After an error, only a search still sends its last line.
     if (question.isLast(line) || (question.error && !question.isSearch)) {
       this.#questions.shift()
       if (question.error) question.reject(question.error)

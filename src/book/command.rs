@@ -1,4 +1,4 @@
-//! The command `book`: grows a book of openings, or reports what a book contains.
+//! The command `book`: grows an opening book, or reports what a book contains.
 
 use super::grow::grow;
 use super::journal::{Searched, Searches};

@@ -60,7 +60,7 @@ pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     }
     let kept: BTreeMap<&String, String> = files
         .iter()
-        // The book of openings is large, and few need it.
+        // The opening book is large, and few need it.
         .filter(|(path, _)| !path.ends_with(".book"))
         .map(|(path, content)| (path, integrity(content)))
         .collect();

@@ -1,5 +1,5 @@
-//! The match runner under the name of fastchess, called and read as OpenBench's client does.
-#![cfg(unix)] // The runner is a link to the program.
+//! The match runner under the name of fastchess, called and parsed as OpenBench's client does.
+#![cfg(unix)] // The runner is a symlink to the program.
 
 use crate::engine::{Finished, run_command};
 use crate::field::Field;
@@ -11,7 +11,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::process::Command;
 
-/// A folder as that of a client.
+/// A folder like a client's.
 fn client() -> Field {
     let field = Field::new();
     let program = env!("CARGO_BIN_EXE_akhet");
@@ -25,7 +25,7 @@ fn client() -> Field {
     field
 }
 
-/// Runs the runner with these words; one of `client.build_runner_command` has blanks.
+/// Runs the runner with these words. The one that `client.build_runner_command` writes with blanks is added here.
 fn run(field: &Field, words: &str, misdeed: Option<&str>) -> Finished {
     let mut command = Command::new(field.path("fastchess-ob"));
     command.current_dir(field.dir.path());
@@ -69,7 +69,7 @@ fn it_has_a_version() {
     let field = client();
     let version = run(&field, "--version", None);
     assert_eq!(version.code, Some(0));
-    // The client takes the first number with dots.
+    // The client takes the first dotted number.
     assert!(
         version.lines[0].starts_with("fastchess 1.8.1"),
         "{version:?}"
@@ -105,7 +105,7 @@ fn it_plays_as_openbench_asks() {
         };
         assert_eq!(record.blue, white);
     }
-    // The server keeps few tags, and of the moves what this form has.
+    // The server keeps few tags, and of the moves only what this form has.
     let text = fs::read_to_string(field.path("PGNs/1.1.1.0.pgn")).unwrap();
     assert_eq!(text.matches("[FEN \"").count(), 6);
     assert!(!text.contains("StartSetup"));

@@ -1,5 +1,5 @@
-//! Engines that misbehave: each fault ends its game with its own reason, and is named.
-#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+//! Misbehaving engines: each fault ends its game with a reason of its own, and is named.
+#![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
 use crate::engine::{run_command, signal, spawn_silent};
 use crate::field::{Field, essence, wait_for_lines};
@@ -56,8 +56,8 @@ fn every_misdeed_has_its_own_reason_and_the_match_continues() {
             .map(move |&(misdeed, limit, rest)| (misdeed, limit, reason, [begin, rest].concat()))
     });
     let misdeeds: Vec<_> = misdeeds.collect();
-    // Most of the time is spent waiting, so the matches run in parallel; in small groups, because the
-    // engines that flood their pipe use the whole machine and would make others late.
+    // Most of the time is spent waiting, so the matches run in parallel, but in small groups: the
+    // engines that flood their pipe take up the whole machine and would make others late.
     for group in misdeeds.chunks(4) {
         std::thread::scope(|scope| {
             for (misdeed, limit, reason, detail) in group {
@@ -93,7 +93,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     }
     let fault = format!("Fault of rogue: {reason} 2");
     assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
-    // Each faulty game has a line of its own beside the progress.
+    // Each faulty game gets a line of its own besides the progress.
     let lines = finished.errors.lines();
     let reported = lines.filter(|line| line.starts_with("game ")).count();
     assert_eq!(reported, 2, "{misdeed}: {finished:#?}");
@@ -102,7 +102,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
 
 #[test]
 fn harmless_misdeeds_lose_no_game() {
-    // The opponent counts nodes, so that the machine's speed does not decide whether it wins in time.
+    // The opponent has a node limit, so that the machine's speed does not decide whether it wins in time.
     let play_on = |misdeed: &str| {
         let field = Field::new();
         let mut command = field.command(

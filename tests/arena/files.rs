@@ -1,5 +1,5 @@
 //! The files of a match: interrupted, torn, resumed, merged, and read back.
-#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+#![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
 use crate::engine;
 use crate::engine::{run_command, spawn_silent};
@@ -42,7 +42,7 @@ fn a_killed_match_loses_no_game_and_can_be_resumed() {
     }
 }
 
-/// Cuts of a text: two at random, and those where most can go wrong. `resume` cuts at every byte.
+/// Where to cut a text: two random places, and those where the most can go wrong. `resume` cuts at every byte.
 fn cuts(length: usize, dice: &mut engine::Dice) -> Vec<usize> {
     let ends = [0, 1, 50, length - 3, length - 2, length - 1, length];
     let random = (0..2).map(|_| dice.roll(length));
@@ -212,7 +212,7 @@ fn records_with_faults_are_named_and_not_counted() {
             .contains("the game that begins here has no end"),
         "{finished:?}"
     );
-    // The games without faults are counted.
+    // Games without faults are counted.
     assert_eq!(finished.lines[0], "Legal games: 1");
     fs::write(field.path("odd.pgn"), pgn.replacen("1. ", "1. hello ", 1)).unwrap();
     let finished = read("odd.pgn");
@@ -223,7 +223,7 @@ fn records_with_faults_are_named_and_not_counted() {
     assert_eq!(read("none.pgn").code, Some(1));
 }
 
-/// Games as other programs write them: the seven tag roster at most, no `Termination`.
+/// Games as other programs write them: at most the Seven Tag Roster, no `Termination`.
 #[test]
 fn records_of_other_programs_are_read_and_checked() {
     let field = Field::new();
@@ -254,7 +254,7 @@ fn records_of_other_programs_are_read_and_checked() {
         "Unfinished games, not counted: 1",
         "a against b",
         "  Games 4: +1 =1 -2, score 37.50 %, draws 25.00 %",
-        // Only games of one round with the colours exchanged are a pair.
+        // Only games of one round with colours exchanged form a pair.
         "  Pairs 1: Ptnml(0-2) [0, 0, 1, 0, 0]",
     ];
     assert_eq!(finished.lines[..5], expected);
@@ -269,7 +269,7 @@ fn records_of_other_programs_are_read_and_checked() {
     let finished = read(&broken_off.replacen("c5R c5R", "e4d3 a4b3", 1));
     assert_eq!(finished.code, Some(0), "{finished:?}");
     assert_eq!(finished.lines[1], "Unfinished games, not counted: 2");
-    // An error names a game without a number by its place in the file.
+    // An error identifies a game without a number by its place in the file.
     let wrong = text.replacen("c5R 1/2-1/2", "c5R c5R 1/2-1/2", 1);
     let finished = read(&wrong.replacen("c5R *", "c5R 1-0", 1));
     assert_eq!(finished.code, Some(1), "{finished:?}");

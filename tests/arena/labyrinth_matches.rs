@@ -1,6 +1,6 @@
-//! Matches of Labyrinth between the small players, which live in this test program: a match starts it as an
+//! Labyrinth matches between the small players, which are part of this test program: a match starts it as an
 //! engine.
-#![cfg(unix)] // The tools shared with other tests of matches use signals.
+#![cfg(unix)] // The helpers shared with other match tests use signals.
 
 use crate::engine::{run, run_command, spawn_silent};
 use crate::field::{Field, wait_for_lines};
@@ -25,7 +25,7 @@ fn engine() {
             "random" => Player::Random,
             "catch" => Player::Catch,
             "two" => Player::Two,
-            // An engine of another game.
+            // An engine for another game.
             "stranger" => return answer(input, |line| if line == "uci" { "uciok" } else { "" }),
             "cheat" => return answer(input, cheat),
             "chameleon" => return chameleon(input),
@@ -35,7 +35,7 @@ fn engine() {
     });
 }
 
-/// Serves as an engine that says what `say` returns for the lines it hears.
+/// Acts as an engine that replies to each line with what `say` returns.
 fn answer(input: &mut dyn BufRead, mut say: impl FnMut(&str) -> &'static str) {
     for line in input.lines().map_while(Result::ok) {
         match line.as_str() {
@@ -58,7 +58,7 @@ fn cheat(line: &str) -> &'static str {
     }
 }
 
-/// Plays both games and starts with the other one.
+/// Plays both games and starts with Labyrinth.
 fn chameleon(input: &mut dyn BufRead) {
     let mut laser = false;
     answer(input, |line| match line.split(' ').next() {
@@ -109,7 +109,7 @@ fn two_players_meet_on_each_deal_in_both_seats() {
             .lines
             .contains(&"Ends: treasures found 6".to_owned())
     );
-    // Both files are the same to the reader and to the command.
+    // The reader and the command find the same in both files.
     assert_eq!(pgn(&field, "g.pgn"), games);
     for name in ["g.pgn", "g.json"] {
         let read = read_back(&field, &[], name);
@@ -158,7 +158,7 @@ fn of_four_players_one_is_another_and_sits_everywhere() {
         (read.code, &read.lines[1..]),
         (Some(0), &finished.lines[..])
     );
-    // Without the first game it is seen by the seats who is alone.
+    // Without the first game, the seats show who plays alone.
     let text = fs::read_to_string(field.path("g.pgn")).unwrap();
     let (_, rest) = text.split_at(text[1..].find("[Event").unwrap() + 1);
     fs::write(field.path("rest.pgn"), rest).unwrap();
@@ -180,7 +180,7 @@ fn three_players_and_no_win_within_the_ply_limit() {
     }
 }
 
-/// The positions that the engines of a match were sent.
+/// The positions sent to the engines of a match.
 fn heard(field: &Field, rules: Rules) -> Vec<Position> {
     let mut positions = Vec::new();
     for file in fs::read_dir(field.dir.path()).unwrap() {
@@ -216,7 +216,7 @@ fn heard(field: &Field, rules: Rules) -> Vec<Position> {
     positions
 }
 
-/// The movers' views of all positions of the games.
+/// The movers' views of all positions in the games.
 fn views(games: &[LabyrinthRecord]) -> HashSet<String> {
     let mut views = HashSet::new();
     for game in games {
@@ -291,7 +291,7 @@ fn a_match_that_was_killed_is_resumed() {
     let expected = plays(&whole, flags);
     assert_eq!(essence(&json(&whole, "g.json")), essence(&games));
     assert_eq!(finished.lines, expected.lines);
-    // Its shards make the same match.
+    // Its shards add up to the same match.
     for shard in [1, 2] {
         let flags = flags.replace("g.", &format!("{shard}."));
         plays(&whole, &format!("{flags} --shard {shard}/2"));
@@ -330,7 +330,7 @@ fn an_illegal_move_loses_and_nobody_else_does() {
     }
 }
 
-/// The game of a file is recognised by its tags, and a pipe is read only once.
+/// A file's game is recognised by its tags, and a pipe is read only once.
 #[test]
 fn the_game_of_a_file_is_that_of_its_tags() {
     let field = Field::new();
@@ -361,13 +361,13 @@ fn the_game_of_a_file_is_that_of_its_tags() {
     };
     let read = piped(&["--variant", "labyrinth"]);
     assert_eq!(read.lines[0], "Legal games: 1", "{read:#?}");
-    // Laser Chess is the default; its reader refuses only the game.
+    // The default is Laser Chess, whose reader refuses only the game.
     fs::write(field.path("g.pgn"), "[Variant \"khet\"]\n\n1. c5R *\n").unwrap();
     let read = piped(&[]);
     assert_eq!(read.lines[1], "Unfinished games, not counted: 1");
 }
 
-/// Other programs' words for the end of a game are understood.
+/// Other programs' terms for the end of a game are understood.
 #[test]
 fn the_reasons_of_other_programs_are_read() {
     let field = Field::new();
@@ -392,7 +392,7 @@ fn the_reasons_of_other_programs_are_read() {
         );
         game.replay().unwrap();
     }
-    // A fault is the loss of one player.
+    // A fault is a loss for one player.
     for (result, code) in [("1-1-0", 0), ("1-0-0", 1), ("1/2-1/2-1/2", 1), ("*", 1)] {
         let flags = "@two @catch --games 1 --players 3 --max-plies 4 --pgn-out 3.pgn";
         let _ = fs::remove_file(field.path("3.pgn"));
@@ -416,7 +416,7 @@ fn an_engine_of_another_game_is_refused() {
         finished.errors.trim_end(),
         "error: engine stranger: does not play labyrinth: it has no option UCI_Variant with this value"
     );
-    // Nor does Laser Chess begin with an engine that declares only other games.
+    // Nor does a Laser Chess match start with an engine that declares only other games.
     let finished = run_command(command_of("laserchess", &field, "@cheat @cheat"));
     assert_eq!(finished.code, Some(1), "{finished:#?}");
     let fault = "engine cheat: does not play laserchess: ";
@@ -432,7 +432,7 @@ fn the_match_chooses_the_game_of_its_engines() {
     assert_eq!(field.json("g.json")[0].reason, Reason::IllegalMove);
 }
 
-/// A game with hidden cards, as a player saw it, whose moves have marks.
+/// A game with hidden cards as a player saw it, with marks on its moves.
 const SEEN: &str = "[White \"nobody\"]\n[Blue \"Ada\"]\n[Orange \"Bob\"]\n[Variant \"Labyrinth\"]\n[FEN \"ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15\"]\n\n";
 
 #[test]
@@ -444,7 +444,7 @@ fn games_with_hidden_cards_are_read_with_their_marks() {
         fs::write(field.path("seen.pgn"), format!("{SEEN}{moves}\n")).unwrap();
         read_back(&field, &[], "seen.pgn")
     };
-    // A turn of Orange's that ends on a treasure which no card names.
+    // A turn of Orange's that ends on a treasure that no card names.
     let mv = start.moves().find(|&mv| {
         let mut after = start.clone();
         after.play(mv).unwrap();
@@ -464,7 +464,7 @@ fn games_with_hidden_cards_are_read_with_their_marks() {
     assert_eq!(names(&games[0]), ["Ada", "Bob"]);
     let last = games[0].moves[1].mv;
     assert_eq!(last, marked(reply));
-    // The suffix `!` is the mark if it can be.
+    // The suffix `!` is read as the mark where possible.
     for (suffix, expected) in [
         ("??", reply.into()),
         ("!?", last),

@@ -1,5 +1,5 @@
 //! Matches: what is played, what is recorded, and what ends a game or a match.
-#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+#![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
 use crate::engine;
 use crate::engine::{Finished, run_command};
@@ -12,11 +12,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
-/// If all pairs have the same score, the spread that these figures are measured in is unknown.
+/// If all pairs have the same score, the spread in which these figures are measured is unknown.
 #[test]
 fn one_pair_says_little() {
     let field = Field::new();
-    // Whoever is Blue wins in one.
+    // Whoever plays Blue wins in one.
     fs::write(field.path("o.fen"), format!("{}\n", engine::WIN_IN_ONE)).unwrap();
     let flags = "--engine ENGINE name=a depth=3 --engine ENGINE name=b depth=1 --max-plies 1 \
          --openings file=o.fen --json-out g.json";
@@ -138,7 +138,7 @@ fn a_decided_sprt_ends_the_match() {
         assert!(line.ends_with(word), "{line}");
         let games = field.json("g.json");
         assert!(games.len() < 200, "{}", games.len());
-        // Before the last game the SPRT was not decided.
+        // The SPRT was undecided before the last game.
         let result = &field.entries("g.json", "result")[0];
         assert_eq!(result["games"], games.len());
         assert_eq!(result["sprt"]["decision"], word[..2]);
@@ -232,7 +232,7 @@ fn matches_run_with_every_kind_of_clock_and_rules() {
     assert_eq!(games.len(), 20);
     for game in &games {
         assert!(!game.reason.is_fault(), "{game:?}");
-        // Under `uki` Kings turn, for both engines.
+        // Under `uki` Kings may turn, for both engines.
         assert!(game.kingturns && game.swapontoclosed);
         game.replay().unwrap();
     }
@@ -301,7 +301,7 @@ fn openings_come_from_files_in_the_order_of_the_settings() {
     assert!(error.starts_with("none.fen: No such file"), "{error}");
 }
 
-/// A match of Akhet against the engine that refuses every FEN, from the suites of the project.
+/// A match between Akhet and the engine that refuses every FEN, from the project's suites.
 fn match_by_setups(field: &Field, flags: &str) -> Finished {
     let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
     let flags = format!("--engine ENGINE --engine ROGUE --openings file={suites} {flags}");

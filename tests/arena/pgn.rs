@@ -1,4 +1,4 @@
-//! PGN is read back as it is written, and as other programs may write it.
+//! PGN is read as this program writes it, and as others may.
 
 use crate::pgn_faults::games;
 use akhet::arena::GameRecord;
@@ -7,7 +7,7 @@ use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score};
 use akhet::arena::{Contest, Recorded};
 use akhet::laser::rules::{Color, Setup};
 
-/// The greatest length of a line of movetext, in characters.
+/// The maximum length of a movetext line, in characters.
 const COLUMNS: usize = 80;
 
 /// A short game.
@@ -149,7 +149,7 @@ fn an_opening_stands_in_the_movetext_and_its_setup_in_a_tag() {
     assert_eq!(only(&write(&without)), without);
     let short = write(&without).replace("[OpeningPlies \"0\"]\n", "");
     assert_eq!(only(&short), without);
-    // The position of the record is that of its opening.
+    // The record's position must be that of its opening.
     game.fen = Setup::Ace.fen().to_owned();
     let error = game.replay().unwrap_err().to_string();
     assert!(error.starts_with("its opening leads to ls3"), "{error}");
@@ -204,7 +204,7 @@ fn games_have_the_same_opening_as_far_as_records_give_it() {
     for game in [&game, &by_fen, &other] {
         assert!(!game.begins_like(&ace) && !ace.begins_like(game));
     }
-    // A record of JSON has the opening as text; one without is that of an old version.
+    // A JSON record has the opening as text; one without comes from an old version.
     let json = serde_json::to_value(&game).unwrap();
     assert_eq!(json["setup"], "ace");
     assert_eq!(json["openingmoves"], serde_json::json!(["e4d3", "a4b3"]));
@@ -245,7 +245,7 @@ fn scores_without_times_are_read() {
     let game = only("1. c5R {+0.06/3} a4L {-M2/17} 2. c5L {-1.5/?} a4R {1/2} *\n");
     let scores: Vec<_> = game.moves.iter().map(|turn| turn.score).collect();
     let points = |points| Some(Score::Cp(points));
-    // Without a sign it may be any comment.
+    // Without a sign it may be some other comment.
     let expected = [points(6), Some(Score::Mate(-2)), points(-150), None];
     assert_eq!(scores, expected);
     assert_eq!(game.detail, "1/2");
@@ -265,7 +265,7 @@ fn missing_tags_get_defaults() {
         (game.result, game.reason),
         (GameOutcome::Drawn, Reason::Unknown)
     );
-    // The roster alone, with the standard's signs for what is not known.
+    // The roster alone, with the standard's placeholders for unknown values.
     let roster = "[Event \"?\"]\n[Site \"?\"]\n[Date \"2011.??.??\"]\n[Round \"-\"]\n\
         [White \"a\"]\n[Black \"?\"]\n[Result \"0-1\"]\n\n1. c5R 0-1\n";
     let game = only(roster);
@@ -478,9 +478,9 @@ fn an_annotated_game_is_read_back() {
     let scores: Vec<_> = again.game.moves.iter().map(|turn| turn.score).collect();
     let expected = [Score::Cp(-20), Score::Mate(-2), Score::Cp(-50)].map(Some);
     assert_eq!(scores, expected);
-    // What is written twice is the same.
+    // Writing it again gives the same text.
     assert_eq!(write_annotated(&again, "Akhet", &notes), annotated);
-    // Nothing is said of a move of which nothing is known.
+    // A move about which nothing is known gets no comment.
     let bare = games("1. c5R a4L {hm} 2. c5L *\n").remove(0).unwrap();
     let annotated = write_annotated(&bare, "Akhet", &[]);
     assert!(

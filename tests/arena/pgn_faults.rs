@@ -1,4 +1,4 @@
-//! Files of PGN with faulty games: each is named, and costs no other game.
+//! PGN files with faulty games: each is named, and costs no other game.
 
 use akhet::arena::records::pgn::{Games, PgnError, PgnGame, Reader};
 use akhet::laser::rules::Setup;
@@ -70,14 +70,14 @@ fn the_games_around_faulty_ones_are_read() {
     assert!(games("").is_empty() && games("\n% nothing\n").is_empty());
 }
 
-/// What is read of each game: White's name, or the fault.
+/// What is read from each game: White's name, or the fault.
 fn names(text: &str) -> Vec<String> {
     let read = games(text).into_iter();
     read.map(|game| game.map_or_else(|fault| fault, |game| game.game.blue))
         .collect()
 }
 
-/// A game begins with a tag, whichever it is, and the one before it may lack its end.
+/// Any tag can begin a game, even if the game before it has no end.
 #[test]
 fn a_game_without_a_result_takes_no_other_with_it() {
     let next = "[White \"C\"]\n\n1. c5R *\n";
@@ -106,14 +106,14 @@ fn a_game_without_a_result_takes_no_other_with_it() {
             names(&format!("{faulty}{next}")),
             [first, second, "C".to_owned()]
         );
-        // The file is not torn there: what follows is not to be cut off.
+        // The file is not torn there: what follows must not be cut off.
         let mut reader = Reader::new(faulty.as_bytes());
         assert!(matches!(reader.next(), Some(Err(PgnError::Line { .. }))));
         assert!(reader.next().is_none());
     }
 }
 
-/// Some programs write no result after the moves of a game that was broken off.
+/// Some programs write no result after the moves of an abandoned game.
 #[test]
 fn a_game_that_names_no_result_is_unfinished() {
     for result in ["", "[Result \"*\"]\n", "[Result \"?\"]\n"] {
@@ -128,7 +128,7 @@ fn a_game_that_names_no_result_is_unfinished() {
             assert_eq!(read.len(), text.matches("White").count());
         }
     }
-    // Torn within its tags, and so not known to have ended.
+    // Torn within its tags, so not known to have ended.
     for torn in [
         "[White \"A\"]",
         "[White \"A\"]\n",
@@ -155,7 +155,7 @@ fn a_comment_without_an_end_takes_no_other_game_with_it() {
         assert_eq!(names(&format!("{text}{next}")), [no_end, "B", "C"]);
         assert_eq!(games(&text).len(), 1);
     }
-    // A comment may have what begins like a tag, and tag pairs.
+    // A comment may contain tag pairs, and text that begins like a tag.
     let odd = "[White \"A\"]\n\n1. c5R {one\n[White \"B\"]\n\n[%eval 1]\n\n} *\n\n";
     assert_eq!(names(&format!("{odd}{next}")), ["A", "B", "C"]);
 }

@@ -1,6 +1,6 @@
 //! The files of a match under `--resume`: no other run writes them, foreign files stay as they are, and
 //! the match's files are repaired wherever they are torn.
-#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+#![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
 use crate::engine::{run_command, spawn_silent};
 use crate::field::{Field, QUICK, essence, wait_for_lines};
@@ -36,7 +36,7 @@ fn a_second_run_of_a_match_is_refused() {
         }
         first.kill().unwrap();
         first.wait().unwrap();
-        // The lock ends with the process, and fewer rounds are then no match or a short one.
+        // The lock ends with the process. With fewer rounds, the run is then refused or short.
         let third = field.play(&flags.replace("200", "1"));
         assert!(!third.errors.contains("another run"), "{third:?}");
     }
@@ -85,11 +85,11 @@ fn foreign_files_stay_as_they_are() {
         chess,
         "1. e4 e5",
         "[Event \"Club championship\"]\n[Site \"?",
-        // Torn, but another match's.
+        // Torn, but from another match.
         &other_match[..other_match.len() - 9],
         &ours_of_another[..300],
         &ours_of_another[..tags_end],
-        // Files of the match that were added to or changed.
+        // The match's own files, with additions or changes.
         &format!("{json}my notes"),
         &format!("{json}{{\"a\":1}}"),
         &format!("{json}{{\"a\":1"),
@@ -186,7 +186,7 @@ fn settings_without_an_end_are_refused() {
     assert!(error.starts_with("/dev/zero: "), "{error}");
 }
 
-/// The number of games from an earlier run in the files of the settings, after their repair.
+/// The number of games from an earlier run in the settings' files, once repaired.
 fn games_left<R: Contest>(settings: Settings) -> usize {
     let mut files = MatchFiles::open_old(&settings).unwrap();
     let plan = Plan::<R>::load(settings, Shard::WHOLE).unwrap();
@@ -199,7 +199,7 @@ fn games_left<R: Contest>(settings: Settings) -> usize {
     seen
 }
 
-/// Tears both files of a match at every byte. Their complete games remain.
+/// Tears both files of a match at every byte: their complete games remain.
 fn tear_everywhere<R: Contest>(flags: &str) {
     let field = Field::new();
     let all = format!("{flags} --rounds 2 --json-out g.json --pgn-out g.pgn --save-config s.toml");
@@ -207,8 +207,8 @@ fn tear_everywhere<R: Contest>(flags: &str) {
     let text = fs::read_to_string(field.path("s.toml")).unwrap();
     let settings = Settings::from_table(text.parse().unwrap()).unwrap();
     let torn = field.path("torn");
-    // A new file each time: a process that another test has just forked holds the lock of the old one
-    // until it becomes its program.
+    // A new file each time: a process that another test has just forked holds the lock on the old one
+    // until it calls exec.
     let tear = |bytes: &[u8]| {
         let _ = fs::remove_file(&torn);
         fs::write(&torn, bytes).unwrap();
@@ -244,7 +244,7 @@ fn tear_everywhere<R: Contest>(flags: &str) {
     }
 
     let pgn = fs::read_to_string(field.path("g.pgn")).unwrap();
-    // After the tags and after the moves.
+    // One gap follows the tags, one the moves.
     let gaps: Vec<usize> = pgn.match_indices("\n\n").map(|(at, _)| at).collect();
     let ends: Vec<usize> = gaps.iter().skip(1).step_by(2).copied().collect();
     for cut in 0..=pgn.len() {
@@ -264,7 +264,7 @@ fn tear_everywhere<R: Contest>(flags: &str) {
 #[test]
 fn laser_files_are_mended_wherever_they_are_torn() {
     tear_everywhere::<GameRecord>(TWO);
-    // From a position, with names of several bytes a character.
+    // From a position, with names in multi-byte characters.
     let field = Field::new();
     fs::write(field.path("o.fen"), "ls9/10/10/4k5/4K5/10/10/9Ln b 1\n").unwrap();
     let openings = field.path("o.fen").display().to_string();

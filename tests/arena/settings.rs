@@ -1,5 +1,5 @@
 //! The settings of a match: flags, TOML files, and their errors.
-#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+#![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
 use crate::field::{Field, QUICK, essence, without_hyphens};
 use std::fs;
@@ -53,7 +53,7 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
     }
 }
 
-/// Earlier versions wrote them so, in flags, in files of settings and in files of games.
+/// Earlier versions wrote them this way in flags, settings files and game files.
 #[test]
 fn keys_without_hyphens_are_still_read() {
     let field = Field::new();
@@ -70,7 +70,7 @@ fn keys_without_hyphens_are_still_read() {
     let old_flags = without_hyphens(flags).replace("g.", "h.");
     field.ends(0, &format!("{engines} {old_flags}"));
     assert_eq!(read("s.toml"), settings.replace("g.", "h."));
-    // Games, with flags of either spelling.
+    // Game files, with flags in either spelling.
     let header = games.lines().next().unwrap();
     fs::write(
         field.path("g.json"),
@@ -82,7 +82,7 @@ fn keys_without_hyphens_are_still_read() {
     let old_flags = without_hyphens(flags);
     field.ends(0, &format!("{engines} {old_flags} --rounds 3 --resume"));
     assert_eq!(field.json("g.json").len(), 6);
-    // A file, which flags override.
+    // A settings file, which flags override.
     fs::write(field.path("old.toml"), without_hyphens(&settings)).unwrap();
     let over = "--max-plies 4 --rules king-turns=off --json-out i.json --pgn-out i.pgn";
     for over in [over.to_owned(), without_hyphens(over)] {
@@ -96,10 +96,10 @@ fn keys_without_hyphens_are_still_read() {
         fs::remove_file(field.path("i.json")).unwrap();
         fs::remove_file(field.path("i.pgn")).unwrap();
     }
-    // But only one of the two.
+    // But not both spellings at once.
     let twice = field.refused(&format!("{engines} --rules king-turns=on kingturns=on"));
     assert_eq!(twice, "king-turns: given with and without hyphens");
-    // A player's option keeps its name.
+    // An engine's option keeps its name.
     let error = field.refused(&format!("{engines} --each option.maxplies=4"));
     assert!(error.contains("maxplies"), "{error}");
 }

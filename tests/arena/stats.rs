@@ -37,10 +37,10 @@ fn assert_printed(figure: f64, printed: f64) {
     );
 }
 
-/// Tests of fishtest, as Stockfish's pull requests report them (the number is the request's; until 2020
-/// the Elo was logistic), and of OpenBench, as pull requests to PlentyChess (334), Halogen (730),
-/// Eleanor (33) and chess-3 (39) do; among them some that failed or were broken off. The other figures
-/// are those of [`llr_of_a_general_optimiser`].
+/// Tests from fishtest, as Stockfish's pull requests report them (the number is the request's; until 2020
+/// the Elo was logistic), and from OpenBench, as reported by pull requests to PlentyChess (334), Halogen
+/// (730), Eleanor (33) and chess-3 (39), including some that failed or were stopped early. The other
+/// figures are those of [`llr_of_a_general_optimiser`].
 #[test]
 fn llr_of_pairs() {
     let reports = include_str!("../data/sprt.jsonl").lines();
@@ -55,9 +55,9 @@ fn llr_of_pairs() {
     }
 }
 
-/// What fastchess printed, as its own issues (807), pull requests to Cinder (727, 836) and the
-/// pages of WajPassant and Copperfish report it: Elo and nElo with their margins, LOS and the
-/// ratio of drawn pairs in per cent.
+/// What fastchess printed, according to its own issues (807), pull requests to Cinder (727, 836) and
+/// the pages of WajPassant and Copperfish: Elo and nElo with their margins, LOS and the ratio of drawn
+/// pairs in per cent.
 #[test]
 fn estimates_of_fastchess() {
     for (pairs, [elo, margin, nelo, nmargin, los, draws]) in [
@@ -92,8 +92,8 @@ fn estimates_of_fastchess() {
     }
 }
 
-/// The values that fastchess's tests expect for unpaired games; of its ratios they expect no more than
-/// one per cent.
+/// The values that fastchess's tests expect for unpaired games; they check LLRs only to within one per
+/// cent.
 #[test]
 fn games_of_fastchess() {
     let estimate = Estimate::from_games(&wdl(136, 111, 96)).unwrap();
@@ -122,8 +122,8 @@ fn games_of_fastchess() {
 
 /// Few games, missing outcomes and lopsided results. The figures come from a general optimiser:
 /// the likelihood was maximised over all distributions under the constraint by sequential
-/// quadratic programming (SciPy) from 40 starts, and the best one refined to 30 digits by Newton's
-/// method on the conditions of Karush, Kuhn and Tucker (mpmath).
+/// quadratic programming (SciPy) from 40 starts, and the best result refined to 30 digits by Newton's
+/// method on the Karush-Kuhn-Tucker conditions (mpmath).
 #[test]
 fn llr_of_a_general_optimiser() {
     use Model::{Logistic, Normalized};
@@ -160,7 +160,7 @@ fn results_without_variance() {
         let estimate = Estimate::from_pairs(&Pentanomial(pairs)).unwrap();
         assert_eq!(estimate.score, score);
         assert_eq!(estimate.elo, everything(value));
-        // The spread that these are measured in is unknown.
+        // The spread in which these are measured is unknown.
         assert_eq!((estimate.nelo, estimate.los), (None, None));
     }
     let always = Estimate::from_pairs(&Pentanomial([0, 0, 0, 2, 0])).unwrap();
@@ -171,7 +171,7 @@ fn results_without_variance() {
     assert_eq!(json["los"], serde_json::Value::Null);
 }
 
-/// An interval that reaches beyond a score of 1 has no upper end.
+/// An interval that extends beyond a score of 1 has no upper end.
 #[test]
 fn an_end_beyond_all_points_is_infinite() {
     let estimate = Estimate::from_games(&wdl(9, 0, 1)).unwrap();
@@ -193,7 +193,7 @@ fn bounds_and_decisions() {
         test.to_string(),
         "[0.00, 5.00] normalized, bounds (-2.94, 2.94)"
     );
-    // As OpenBench prints them for an alpha of 0.05 and a beta of 0.1.
+    // As OpenBench prints them for alpha 0.05 and beta 0.1.
     let (lower, upper) = sprt_of(0.0, 3.0, 0.05, 0.1, Model::Normalized)
         .unwrap()
         .bounds();
@@ -260,8 +260,8 @@ fn games_and_pairs_are_counted() {
     );
 }
 
-/// A gauntlet of cutechess, as a pull request to Cinder (576) reports it: the first engine, which
-/// scores 39.5 %, against three others.
+/// A cutechess gauntlet, as a pull request to Cinder (576) reports it: the first engine, which scores
+/// 39.5 %, against three others.
 #[test]
 fn a_table_of_cutechess() {
     let pairing = |second, lost, won, draws| Pairing {
@@ -387,7 +387,7 @@ proptest! {
         prop_assert!(near(a, -b), "{a} {b}");
     }
 
-    /// Enormous numbers of games cost precision but cause no NaN or panic.
+    /// Enormous numbers of games lose precision but cause no NaN or panic.
     #[test]
     fn no_figure_is_not_a_number(
         (elo0, elo1, model) in any_sprt(),

@@ -1,5 +1,5 @@
-//! `akhet tune`: tunings interrupted and resumed, their files, and what is refused. The option that is
-//! tuned is one that every build has: with more lines to search (`MultiPV`), moves get fewer nodes each.
+//! `akhet tune`: tunings interrupted and resumed, their files, and what is refused. The tuned option is
+//! one that every build has: with more lines to search (`MultiPV`), each move gets fewer nodes.
 
 use crate::engine;
 use crate::engine::{Finished, Folder, run_command, spawn_silent};
@@ -50,7 +50,7 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
     assert!(finished.lines[0].starts_with("# 12 of 12 iterations, 2 games each, "));
     assert!(finished.lines[1].starts_with("MultiPV, int, "));
     assert!(finished.lines[3].starts_with("# option.MultiPV="));
-    // What is printed is a list of parameters again.
+    // The output is again a list of parameters.
     fs::write(whole.path("p.txt"), finished.lines.join("\n")).unwrap();
     tune(
         &whole,
@@ -155,7 +155,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
     for (flags, fault) in cases {
         check_refused(&folder, &flags, fault);
     }
-    // A file of another kind is neither emptied nor cut off.
+    // A file of another kind is neither emptied nor truncated.
     for (file, other, fault) in [
         ("curve.csv", "notes.txt", "the file is not empty"),
         ("curve.csv", "notes.txt --resume", "values of this tuning"),
@@ -216,7 +216,7 @@ fn a_second_run_is_refused() {
     for second in [
         flags.clone(),
         flags.replace(" --resume", ""),
-        // Nor may the same values be drawn twice.
+        // Nor may two runs write the same curve.
         flags.replace("games.jsonl", "other.jsonl"),
     ] {
         let errors = refused(
@@ -229,7 +229,7 @@ fn a_second_run_is_refused() {
     }
     first.kill().unwrap();
     first.wait().unwrap();
-    // The lock ends with the process; this is the next check.
+    // The lock ends with the process; then the next check refuses the run.
     let flags = flags.replace("500", "501");
     check_refused(&folder, &flags, "they differ in 'iterations'");
 }

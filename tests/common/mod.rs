@@ -4,13 +4,13 @@
 use akhet::laser::rules::{Move, Position, Rules, Setup};
 use proptest::prelude::*;
 
-/// The rules with the King's turns alone.
+/// The rules with only King turns allowed.
 pub const KING_TURNS: Rules = Rules {
     king_turns: true,
     swap_onto_closed: false,
 };
 
-/// The rules with swaps onto closed squares alone.
+/// The rules with only swaps onto closed squares allowed.
 pub const SWAPS: Rules = Rules {
     king_turns: false,
     swap_onto_closed: true,
@@ -21,11 +21,11 @@ pub const SWAPS: Rules = Rules {
 pub struct Game {
     rules: Rules,
     setup: Setup,
-    /// Each picks a legal move, as a number modulo how many there are.
+    /// Each picks a legal move, modulo their number.
     choices: Vec<u16>,
 }
 
-/// Any reading of the rules.
+/// Any combination of the rule options.
 pub fn rules() -> impl Strategy<Value = Rules> {
     any::<(bool, bool)>().prop_map(|(king_turns, swap_onto_closed)| Rules {
         king_turns,
@@ -33,7 +33,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Games from the official setups of 1 to `plies` plies, fewer if a King is hit.
+/// Games of 1 to `plies` plies from the official setups, fewer if a King is hit.
 pub fn games(plies: usize) -> impl Strategy<Value = Game> {
     let setup = prop::sample::select(&Setup::ALL[..]);
     let choices = prop::collection::vec(any::<u16>(), 1..=plies);

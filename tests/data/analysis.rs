@@ -24,8 +24,7 @@ fn reviewed(record: &Record, nodes: u64) -> Review {
 }
 
 /// Plays engine moves from ace until a player has a move that lets the opponent win at once, plays it,
-/// and in reply a move that does not win. Returns the game and the number of the first of the two
-/// plies.
+/// and then a reply that does not win. Returns the game and the number of the first of the two plies.
 fn game_with_planted_faults() -> (Record, usize) {
     let mut record = Record::new(Setup::Ace.position().clone());
     let mut searcher = Searcher::new(1).unwrap();
@@ -142,7 +141,7 @@ fn a_stopped_review_has_the_last_plies() {
     assert!(review.side(Color::Blue).accuracy.is_some());
 }
 
-/// A win in one that Blue misses, by other programs' habits, and a game without a fault.
+/// A win in one that Blue misses, written as other programs would, and a game without a fault.
 const GAMES: &str = "[Event \"Club\"]\n[White \"Ada\"]\n[Black \"Bob <b>\"]\n[FEN \"ls9/2pn7/10/2k5Ps1/10/10/10/4K4Ln b 7\"]\n\n\
     7. i5h6 {hm} $6 (7. i5i6) c5c6 *\n\n\
     [White \"Eve\"]\n[FEN \"ls9/10/10/2k5Ps1/10/10/10/4K4Ln b\"]\n\n1. i5j5 1-0\n\n";
@@ -178,7 +177,7 @@ fn tables_show_every_move_and_the_sums() {
             .iter()
             .any(|line| line.starts_with("1 game, 1 ply, "))
     );
-    // One thread and an empty table for each game: the same, alone or after another.
+    // One thread and an empty table for each game: the result is the same alone or after another game.
     assert!(text.contains(&one.lines[..5].join("\n")));
 }
 
@@ -292,7 +291,7 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
         );
     }
     assert!(finished.lines[0].starts_with("Game 2: Ada"), "{finished:?}");
-    // A faulty game has its number in its file.
+    // A faulty game is numbered within its file.
     let finished = folder.ends(1, "analyse g.pgn g.pgn --nodes 200 --game 5");
     let fault = "error: g.pgn: game 1: line 3: 'c5X' is not a move";
     assert!(finished.errors.contains(fault), "{finished:?}");
@@ -327,7 +326,7 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
             "error: ./none.pgn: the games to analyse are there",
         ),
     ] {
-        // An output in the place of another file is a wrong value.
+        // An output path that names another of the files is a wrong value.
         let is_wrong = fault.ends_with("same file") || fault.ends_with("are there");
         let finished = folder.ends(1 + i32::from(is_wrong), words);
         assert!(finished.errors.contains(fault), "{words}: {finished:?}");
@@ -346,7 +345,7 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
     }
 }
 
-/// An interrupt before anything is done leaves the files of an earlier run.
+/// An interrupt before anything is done leaves the files of an earlier run alone.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_without_a_result_writes_nothing() {
@@ -364,7 +363,7 @@ fn an_interrupt_without_a_result_writes_nothing() {
     );
 }
 
-/// The first interrupt ends the work with what is done.
+/// The first interrupt ends the work and keeps what is done.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_keeps_what_is_done() {
@@ -383,7 +382,7 @@ fn an_interrupt_keeps_what_is_done() {
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     assert!(lines.any(|line| line.unwrap().starts_with("Game 2")));
-    // Some moves of the third game, which takes 16 s, are to be done.
+    // Time for some moves of the third game, which takes 16 s.
     std::thread::sleep(std::time::Duration::from_secs(1));
     signal(&child, "INT");
     let rest: Vec<String> = lines.map(Result::unwrap).collect();

@@ -1,4 +1,4 @@
-//! `akhet book`: what it grows, however often it is interrupted, and what it refuses.
+//! `akhet book`: the book it grows, however often it is interrupted, and what it refuses.
 
 use crate::engine::{Folder, signal, spawn_silent, wait_until};
 use akhet::laser::book::Book;
@@ -12,6 +12,7 @@ fn book(folder: &Folder, name: &str) -> Book {
     Book::from_bytes(&fs::read(folder.path(name)).unwrap()).unwrap()
 }
 
+#[cfg_attr(not(unix), ignore = "there are no signals")]
 #[test]
 fn a_book_is_the_same_after_an_interrupt_and_on_any_number_of_threads() {
     let folder = Folder::with(&[]);
@@ -22,7 +23,7 @@ fn a_book_is_the_same_after_an_interrupt_and_on_any_number_of_threads() {
     assert_eq!(grown.positions(), 40);
     for setup in [Setup::Ace, Setup::Grail] {
         assert_eq!(grown.moves(setup.position()).len(), 4);
-        // The best move is looked into first.
+        // The best move is explored first.
         let best = grown.moves(setup.position())[0].mv;
         let mut after = setup.position().clone();
         after.play(best).unwrap();
@@ -30,7 +31,7 @@ fn a_book_is_the_same_after_an_interrupt_and_on_any_number_of_threads() {
     }
     assert!(grown.moves(Setup::Mercury.position()).is_empty());
 
-    // It would go on for hours.
+    // It would run for hours.
     let long =
         format!("book --journal b.jsonl --output b.book --positions 900000 {SMALL} --threads 2");
     let mut child = spawn_silent(folder.command(&long));
@@ -39,7 +40,7 @@ fn a_book_is_the_same_after_an_interrupt_and_on_any_number_of_threads() {
     signal(&child, "INT");
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(book(&folder, "b.book").positions() > 2);
-    // The last search is torn, and one more is lost.
+    // The last search is torn, and the one before it is missing.
     let text = folder.read("b.jsonl");
     let text: Vec<&str> = text.lines().collect();
     let torn = [&text[..7].join("\n"), "\n", &text[8][..30]].concat();

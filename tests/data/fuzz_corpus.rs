@@ -6,7 +6,7 @@ mod targets;
 use std::fs;
 use std::path::Path;
 
-/// Runs a target over the files of its corpus.
+/// Runs a target over its corpus.
 fn replay(name: &str, target: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("fuzz/corpus")
@@ -31,7 +31,7 @@ macro_rules! targets {
         }
     )*
 
-    /// Every corpus is one of a target's.
+    /// The list names every fuzz target.
     #[test]
     fn every_target_is_replayed() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");

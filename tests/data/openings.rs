@@ -11,9 +11,9 @@ use std::thread;
 /// A folder with a suite for each setup.
 struct Folder {
     path: &'static str,
-    /// The smallest suite.
+    /// The number of openings in the smallest suite.
     count: usize,
-    /// The scores in the commands of the suites.
+    /// The range of scores in the suites' commands.
     score: &'static str,
 }
 
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Result<Vec<Opening>, SuiteError> {
     read_suite(text, Rules::default())
 }
 
-/// Checks each folder and setup with the text of the suite, those of a folder at the same time.
+/// Runs `check` on the suite of each folder and setup, those of a folder in parallel.
 fn for_each_suite(check: fn(&Folder, Setup, &str)) {
     for folder in &FOLDERS {
         thread::scope(|scope| {
@@ -55,7 +55,7 @@ fn for_each_suite(check: fn(&Folder, Setup, &str)) {
     }
 }
 
-/// The lines of the header and those of the openings.
+/// The header lines and the opening lines.
 fn split<'a>(lines: impl IntoIterator<Item = &'a str>) -> (Vec<&'a str>, Vec<&'a str>) {
     lines.into_iter().partition(|line| line.starts_with('#'))
 }
@@ -82,7 +82,7 @@ fn arguments<'a>(setup: Setup, header: &[&'a str]) -> Vec<&'a str> {
     arguments
 }
 
-/// These arguments with other values.
+/// These arguments with some values replaced.
 fn with_values<'a>(arguments: &[&'a str], values: &[(&str, &'a str)]) -> Vec<&'a str> {
     let mut changed = arguments.to_vec();
     for (name, value) in values {
@@ -97,7 +97,7 @@ fn suites_are_legal_moves_from_their_setup_and_the_fen_they_lead_to() {
     let setups = read(&text("openings/setups")).unwrap();
     let names: Vec<Option<Setup>> = setups.iter().map(Opening::setup).collect();
     assert_eq!(names, Setup::ALL.map(Some));
-    // A folder has no position twice, nor the mirror image of another.
+    // No folder has the same position twice, or a position and its mirror image.
     let mut seen = HashSet::new();
     let suites = FOLDERS
         .iter()
@@ -169,7 +169,7 @@ fn nobody_can_win_within_two_plies() {
 }
 
 /// Which candidates are even depends on the search. Which candidates there are does not: with a
-/// bound on the score that none exceeds, the command of a suite draws all of them in order.
+/// score bound that none exceeds, a suite's command draws all of them in order.
 #[test]
 fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
     for_each_suite(|folder, setup, text| {
@@ -201,9 +201,9 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
     });
 }
 
-/// A small run of the command, compared with what it printed when it was written. It depends on the
-/// random numbers, the rules and the criterion on Kings, and not on the evaluation: the bound on the
-/// score is one that a position without a forced win never exceeds.
+/// A small run of the command, compared with its recorded output. It depends on the random numbers, the
+/// rules and the criterion on Kings, but not on the evaluation: a position without a forced win never
+/// exceeds the score bound.
 #[test]
 fn a_small_run_makes_what_it_made_before() {
     const FILE: &str = "tests/data/openings.txt";
@@ -223,7 +223,7 @@ fn a_small_run_makes_what_it_made_before() {
     );
 }
 
-/// The score of the player ahead after an opening, computed without the command; nothing for a forced win.
+/// The score of the player ahead after an opening, computed without the command; `None` for a forced win.
 fn points_ahead(opening: &Opening, nodes: u64) -> Option<u32> {
     struct Last(Option<Score>);
     impl Handler for Last {
@@ -244,7 +244,7 @@ fn points_ahead(opening: &Opening, nodes: u64) -> Option<u32> {
     }
 }
 
-/// Checks that of the first candidates the command keeps those that `passes` accepts.
+/// Checks that the command keeps those of the first candidates that `passes` accepts.
 fn check_kept(candidates: usize, nodes: u64, score: &str, passes: impl Fn(&Opening) -> bool) {
     let nodes = nodes.to_string();
     let made = |count: usize, score| {
@@ -312,7 +312,7 @@ fn arguments_are_obeyed() {
     for line in &openings {
         assert!(ends.iter().any(|end| line.ends_with(end)), "{line}");
     }
-    // Nothing but the setup: a short search scores it within 200 points.
+    // The setup alone: a short search scores it within 200 points.
     let alone = "--count 1 --plies 0 --nodes 1000 --score 0..200";
     let alone: Vec<&str> = alone.split(' ').collect();
     assert_eq!(generated(&alone).1, [format!("ace # {ACE}")]);
@@ -330,7 +330,7 @@ fn a_suite_is_written_to_a_file() {
     assert_eq!(written.lines, [] as [&str; 0]);
     let text = fs::read_to_string(&file).unwrap();
     assert_eq!(text, printed.lines.join("\n") + "\n");
-    // A suite that cannot be made leaves the file as it was.
+    // If the suite cannot be made, the file is left as it was.
     let none = ["openings", "--plies", "0", "--count", "2", "--output", name];
     assert_eq!(run(&none).code, Some(1));
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
@@ -339,7 +339,7 @@ fn a_suite_is_written_to_a_file() {
 #[test]
 fn what_cannot_be_made_is_an_error() {
     for (arguments, fault) in [
-        // Without a ply there is one position, the setup.
+        // With no plies there is only one position, the setup.
         (
             "--plies 0 --count 2 --score 0..200",
             "2 are wanted: 1 of 1400 candidates kept",

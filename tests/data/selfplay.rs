@@ -29,7 +29,7 @@ fn selfplay(file: &Path, arguments: &str) -> Finished {
     run(&all)
 }
 
-/// The games of a whole file.
+/// The games of an intact file.
 fn games(file: &Path) -> Vec<Game> {
     let reader = Reader::new(fs::File::open(file).unwrap()).unwrap();
     reader.collect::<Result<_, _>>().unwrap()
@@ -168,7 +168,7 @@ fn a_run_is_resumed_wherever_it_was_cut_off() {
         assert_eq!(finished.code, Some(0), "{}", finished.errors);
         assert!(fs::read(&part).unwrap() == bytes, "cut at {cut}");
     }
-    // More games than before, the last block of which was not full.
+    // More games than before; the last block was not full.
     let grown = play(&folder, "grown", "--games 60 --resume");
     play(
         &folder,
@@ -276,7 +276,7 @@ fn pgn_goes_out_and_comes_back() {
     assert_eq!(imported.errors, "12 games imported\n");
     assert_eq!(imported.code, Some(0));
     for (before, after) in games(&file).into_iter().zip(games(&again)) {
-        // PGN counts the moves to a forced win, not the plies.
+        // PGN counts moves to a forced win, not plies.
         let mates_alike = |game: Game| Game {
             plies: game.plies.into_iter().map(in_moves).collect(),
             ..game
@@ -299,7 +299,7 @@ fn pgn_goes_out_and_comes_back() {
     }
 }
 
-/// A ply whose forced win takes an odd, whose forced loss an even number of plies.
+/// The ply with forced wins rounded to an odd, forced losses to an even number of plies.
 fn in_moves(ply: Ply) -> Ply {
     let score = ply.score.map(|score| match unpack_score(score) {
         Score::Wins(plies) => Score::Wins(plies.div_ceil(2) * 2 - 1),
@@ -413,9 +413,7 @@ fn the_statistics_say_what_is_there() {
     assert!(finished.lines[2].starts_with("  0 games"));
 }
 
-/// An interrupted run ends with complete games, and another continues from there.
-#[cfg(unix)]
-/// Bytes that no run could have written are not a torn block.
+/// Bytes that no run could have written are not taken for a torn block.
 #[test]
 fn what_is_added_to_a_file_is_not_cut_off() {
     let folder = Folder::with(&[]);
@@ -436,7 +434,7 @@ fn what_is_added_to_a_file_is_not_cut_off() {
     }
 }
 
-/// Interrupts a run with these arguments once its file has this length, and returns the file.
+/// Interrupts a run with these arguments once its file has at least `least` bytes, and returns the file.
 fn interrupted(folder: &Folder, arguments: &str, least: u64) -> PathBuf {
     let file = folder.path("games");
     let words = format!("selfplay --output games {arguments}");
@@ -449,7 +447,8 @@ fn interrupted(folder: &Folder, arguments: &str, least: u64) -> PathBuf {
     file
 }
 
-/// One signal ends a search that would go on for years, and no unfinished game is written.
+/// One signal ends a search that would run for years, and no unfinished game is written.
+#[cfg_attr(not(unix), ignore = "there are no signals")]
 #[test]
 fn an_interrupt_ends_endless_searches() {
     let folder = Folder::with(&[]);
@@ -458,10 +457,12 @@ fn an_interrupt_ends_endless_searches() {
     assert_eq!(games(&file), []);
 }
 
+/// An interrupted run ends with complete games, and another continues from there.
+#[cfg_attr(not(unix), ignore = "there are no signals")]
 #[test]
 fn an_interrupted_run_leaves_a_whole_file() {
     let folder = Folder::with(&[]);
-    // Some blocks are written then.
+    // By then some blocks are written.
     let file = interrupted(&folder, "--nodes 20 --games 100000", 30_000);
     let count = games(&file).len();
     assert!(count > BLOCK_GAMES, "{count}");

@@ -1,4 +1,4 @@
-//! Files of games are read as they were written, and only so.
+//! Game files are read back exactly as written, or refused.
 
 use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use akhet::laser::search::Score;
@@ -8,8 +8,7 @@ use akhet::selfplay::data::{
 };
 use proptest::prelude::*;
 
-/// A game of random legal moves with these scores, to its end or at most as many plies as there are
-/// scores.
+/// A game of random legal moves with these scores, played to its end or until the scores run out.
 fn random_game(setup: Setup, rules: Rules, choices: &[(usize, Option<i16>)]) -> Game {
     let start = Position::from_fen(setup.fen(), rules).unwrap();
     let mut record = Record::new(start.clone());
@@ -48,7 +47,7 @@ prop_compose! {
     ) -> Game {
         let rules = Rules { king_turns, swap_onto_closed };
         let mut game = random_game(setup, rules, &choices);
-        // A start that is no setup.
+        // A start that is not a setup.
         if later && game.plies.len() > 1 && game.ending == Ending::Adjudication {
             let first = game.plies.remove(0);
             game.start.play(first.mv).unwrap();
@@ -91,7 +90,7 @@ fn read(bytes: &[u8]) -> (Vec<Game>, Option<DataError>) {
     (games, None)
 }
 
-/// Games of a fixed kind, more than a block holds.
+/// Fixed games, more than a block holds.
 fn some_games() -> Vec<Game> {
     let choices: Vec<_> = (0..40).map(|ply| (ply * 7 + 3, Some(ply as i16))).collect();
     let games = (0..BLOCK_GAMES + 9).map(|number| {
@@ -101,7 +100,7 @@ fn some_games() -> Vec<Game> {
     games.collect()
 }
 
-/// A file of one block with these games, whose checksum is right.
+/// A file with one block of these games and a correct checksum.
 fn block(count: u32, games: &[u8]) -> Vec<u8> {
     let counts = [(games.len() as u32).to_le_bytes(), count.to_le_bytes()].concat();
     let checksum = crc32fast::hash(&[&counts, games].concat()).to_le_bytes();
@@ -109,7 +108,7 @@ fn block(count: u32, games: &[u8]) -> Vec<u8> {
     [header.as_bytes(), &counts, &checksum, games].concat()
 }
 
-/// The bytes of a game in a block.
+/// The bytes of a game within a block.
 fn encoded(game: &Game) -> Vec<u8> {
     file(std::slice::from_ref(game)).split_off(header().to_text().len() + 12)
 }
@@ -177,7 +176,7 @@ fn a_torn_file_loses_the_last_block_alone() {
             (Some(DataError::Torn(begin)), Some(at)) if begin == at as u64 => {}
             (error, _) => panic!("cut at {end}: {error:?}"),
         }
-        // What a file system leaves where it had grown the file and not written it.
+        // What a file system leaves if it has grown the file but not written the data.
         if end == second || end == header_end {
             let zeros = [&bytes[..end], &[0; 9000]].concat();
             let (found, error) = read(&zeros);

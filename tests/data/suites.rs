@@ -1,11 +1,11 @@
-//! The reader of suites: what an opening is, and what is said of a faulty one.
+//! The reader of suites: what an opening is, and how a faulty one is reported.
 
 use crate::common::{KING_TURNS, SWAPS, rules};
 use crate::openings::{ACE, read};
 use akhet::laser::rules::{Move, Opening, Position, Record, Rules, Setup, read_suite};
 use proptest::prelude::*;
 
-/// What a suite says of each opening: its line without the comment.
+/// The line of each opening in a suite, without the comment.
 fn lines_of(text: &str) -> Vec<String> {
     let openings = read(text).unwrap();
     openings.iter().map(Opening::to_string).collect()
@@ -41,7 +41,7 @@ fn an_opening_is_a_setup_with_moves_or_a_position() {
     assert_eq!(openings[2].setup(), Some(Setup::Curiosity));
     assert_eq!(openings[2].record().start(), Setup::Curiosity.position());
     assert_eq!(openings[2].position().move_number(), 2);
-    // The number of moves belongs to a setup.
+    // The move number is part of a setup.
     assert_eq!(read(&later).unwrap()[0].setup(), None);
 }
 
@@ -160,7 +160,7 @@ fn an_opening_does_not_end_the_game() {
         }
     }
     assert!(hits > 0);
-    // Both players move their Kings to and fro.
+    // Both players move their Kings back and forth.
     let repeats = "ace moves e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8";
     let error = read(repeats).unwrap_err().to_string();
     assert_eq!(
@@ -173,7 +173,7 @@ fn an_opening_does_not_end_the_game() {
 
 #[test]
 fn rules_decide_what_is_an_opening() {
-    // A Deflector where only a swap by one rule option can bring it.
+    // A Deflector where only a swap under one rule option can put it.
     let text = "ls9/Pn9/10/4k5/4K5/10/10/9Ln b 1";
     let suite = read_suite(text, SWAPS).unwrap();
     assert_eq!(suite[0].position().rules(), SWAPS);
@@ -189,8 +189,8 @@ fn rules_decide_what_is_an_opening() {
 }
 
 proptest! {
-    /// Moves from a setup are an opening, which reads back from its line, as far as they do not end
-    /// the game or repeat an arrangement twice; then the last of them is refused.
+    /// Moves from a setup are an opening, which reads back from its line, unless they end the game or
+    /// repeat an arrangement twice; then the last of them is refused.
     #[test]
     fn legal_moves_are_an_opening_until_the_game_ends(
         setup in prop::sample::select(&Setup::ALL[..]),

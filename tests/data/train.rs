@@ -1,4 +1,4 @@
-//! `akhet train`: it learns, its network depends on the games and the settings alone, and it says
+//! `akhet train`: it learns, its network depends only on the games and the settings, and it reports
 //! what is wrong with its files.
 
 use crate::engine::{Engine, Finished, run};
@@ -93,7 +93,7 @@ fn pgn(game: &Game) -> String {
     })
 }
 
-/// A folder with data, and the trainings in it.
+/// A folder with data and training runs.
 struct Bench(TempDir);
 
 impl Bench {
@@ -101,7 +101,7 @@ impl Bench {
         Bench(tempfile::tempdir().unwrap())
     }
 
-    /// A bench with the file `games` of some games.
+    /// A bench with some games in the file `games`.
     fn with_games() -> Bench {
         let bench = Bench::new();
         bench.write("games", &bytes(&games(60)));
@@ -120,7 +120,7 @@ impl Bench {
         fs::read(self.path(name)).unwrap()
     }
 
-    /// Runs `akhet train --output OUTPUT WORDS`; words with a dot in front of them are files here.
+    /// Runs `akhet train --output OUTPUT WORDS`; words with a leading dot are files in the folder.
     fn run(&self, output: &str, words: &str) -> Finished {
         run(&self.arguments(output, words))
     }
@@ -143,7 +143,7 @@ impl Bench {
         (self.read(output), finished.lines)
     }
 
-    /// The error of a training that fails, without the folder, and without a trace of the output.
+    /// The error of a training run that fails and leaves no output, without the folder's path.
     fn fails(&self, words: &str) -> String {
         let finished = self.run("failed", words);
         assert_eq!(finished.code, Some(1), "{words}: {:?}", finished.lines);
@@ -176,8 +176,8 @@ fn a_training_learns_what_it_is_told() {
     let even = errors(&lines[1]);
     let last = errors(&lines[11]);
     let rounded = errors(&lines[12]);
-    // The error of games never seen falls too, though less: most positions have their King in a zone
-    // that few others do.
+    // The error on unseen games falls too, though less: most positions have their King in a zone that
+    // few others share.
     assert!(last[0] < even[0] / 100.0, "{lines:?}");
     assert!(last[1] < even[1] / 3.0, "{lines:?}");
     assert!((rounded[1] - last[1]).abs() < 0.1 * last[1], "{lines:?}");
@@ -225,7 +225,7 @@ fn a_killed_training_ends_like_one_without_a_break() {
         .spawn()
         .unwrap();
     let output = BufReader::new(killed.stdout.take().unwrap());
-    // The checkpoint of the first epoch has been written then.
+    // By then the checkpoint of the first epoch has been written.
     let seen = output
         .lines()
         .any(|line| line.unwrap().starts_with("epoch 2:"));
@@ -283,7 +283,7 @@ fn every_kind_of_file_gives_the_same_network() {
     let (binary, expected) = bench.train("binary", "--epochs 1 .games");
     let (from_text, _) = bench.train("from_text", "--epochs 1 .text/games");
     assert!(binary == from_text, "the networks differ");
-    // As do several files with the same games.
+    // So do several files with the same games.
     bench.write("first", &bytes(&all[..25]));
     bench.write(
         "second",
@@ -307,7 +307,7 @@ fn games_are_held_out_and_positions_come_once() {
     };
     let both = counts("both", &[first, second]);
     assert!(!both.contains(" 0 "), "{both}");
-    // The second time the first game is held out, but nothing of it is new.
+    // The second time the first game is held out, but none of it is new.
     assert_eq!(counts("again", &[first, second, second, first]), both);
     let swapped = counts("swapped", &[second, first]);
     assert_ne!(swapped, both);
@@ -425,8 +425,7 @@ fn wrong_flags_are_refused() {
     }
 }
 
-/// Everything documented, on a small scale: self-play, training on its games, and the engine that plays
-/// by the network.
+/// The documented procedure on a small scale: self-play, training on its games, and play with the network.
 #[test]
 fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
     let bench = Bench::with_games();

@@ -32,7 +32,7 @@ pub const QUIET: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b";
 /// The delay that tests of time limits allow on top of the limit: far more than a busy machine adds.
 pub const GENEROUS: Duration = Duration::from_secs(10);
 
-/// The number of last lines shown when a test fails.
+/// How many of the last lines are shown when a test fails.
 const SHOWN: usize = 60;
 
 /// A running program.
@@ -90,20 +90,20 @@ pub fn run_command(command: Command) -> Finished {
     engine.finish()
 }
 
-/// Starts a program whose output nobody reads.
+/// Starts a program and discards its output.
 pub fn spawn_silent(mut command: Command) -> Child {
     command.stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().expect("the program starts")
 }
 
-/// Sends a process this signal, such as `INT`.
+/// Sends a process a signal, such as `INT`.
 pub fn signal(child: &Child, name: &str) {
     let mut kill = Command::new("kill");
     kill.args([format!("-{name}"), child.id().to_string()]);
     assert!(kill.status().unwrap().success());
 }
 
-/// Waits until this is true.
+/// Waits until `holds` returns true.
 pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     let start = Instant::now();
     while !holds() {
@@ -141,7 +141,7 @@ impl Folder {
         command
     }
 
-    /// A run that ends with this exit code.
+    /// Runs the program, which must end with this exit code.
     pub fn ends(&self, code: i32, words: &str) -> Finished {
         let finished = run_command(self.command(words));
         assert_eq!(finished.code, Some(code), "{words}\n{finished:#?}");
@@ -155,7 +155,7 @@ impl Engine {
         Engine::start_reading(usize::MAX)
     }
 
-    /// The program with an output that the test closes after this many lines.
+    /// The program, whose output the test closes after this many lines.
     pub fn start_reading(lines: usize) -> Engine {
         let Ok(other) = std::env::var("AKHET_ENGINE") else {
             return Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines);
@@ -167,7 +167,7 @@ impl Engine {
         Engine::spawn(command, lines)
     }
 
-    /// A program that this command starts, with an output that the test closes after this many lines.
+    /// The program that this command starts, whose output the test closes after this many lines.
     pub fn spawn(mut command: Command, lines: usize) -> Engine {
         let mut child = command
             .stdin(Stdio::piped())
@@ -213,7 +213,7 @@ impl Engine {
         }
     }
 
-    /// Fails the test.
+    /// Fails the test and shows the conversation so far.
     pub fn fail(&self, what: &str) -> ! {
         let seen: Vec<&str> = self.seen.iter().map(String::as_str).collect();
         panic!("{what}\nThe conversation so far:\n{}", seen.join("\n"));
@@ -239,12 +239,12 @@ impl Engine {
         input.write_all(bytes).and_then(|()| input.flush())
     }
 
-    /// Ends the input.
+    /// Closes the input.
     pub fn close_input(&mut self) {
         self.input = None;
     }
 
-    /// The next line; `None` where the output has ended.
+    /// The next line; `None` if the output has ended.
     pub fn next_line(&mut self) -> Option<String> {
         match self.output.recv_timeout(PATIENCE) {
             Ok(line) => {
@@ -288,12 +288,12 @@ impl Engine {
         }
     }
 
-    /// All lines that answer a line. The reports of a running search are left out.
+    /// All lines that answer a line, except the reports of a running search.
     pub fn ask(&mut self, line: &str) -> Vec<String> {
         self.ask_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// [`ask`](Engine::ask) for bytes that end with a line end.
+    /// [`ask`](Engine::ask) for bytes that end with a newline.
     pub fn ask_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
         self.send_bytes(bytes);
         self.send("isready");
@@ -325,7 +325,7 @@ impl Engine {
         self.refused_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// [`refused`](Engine::refused) for bytes that end with a line end.
+    /// [`refused`](Engine::refused) for bytes that end with a newline.
     pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
         let lines = self.ask_bytes(bytes);
         // A program that has sent `go` waits for its answer.
@@ -371,7 +371,7 @@ impl Engine {
         self.answered()
     }
 
-    /// Waits for the answer of the search that runs.
+    /// Waits for the answer of the running search.
     pub fn answered(&mut self) -> Search {
         let mut lines = self.until("bestmove ");
         let answer = lines.pop().unwrap_or_default();
@@ -416,13 +416,13 @@ impl Engine {
         }
     }
 
-    /// What the program, which has ended, wrote to its standard error.
+    /// What the program, which has ended, wrote to standard error.
     fn errors(&mut self) -> String {
         let errors = self.errors.take().and_then(|errors| errors.join().ok());
         errors.unwrap_or_default()
     }
 
-    /// Ends the input and checks that the program writes nothing more and succeeds.
+    /// Closes the input and checks that the program writes nothing more and succeeds.
     pub fn end(mut self) {
         self.close_input();
         self.ended(&[]);
@@ -446,7 +446,7 @@ impl Drop for Engine {
     }
 }
 
-/// A report of a search without the numbers after `time` and `nps`. Other lines stay whole.
+/// A search report without the numbers after `time` and `nps`. Other lines are unchanged.
 pub fn without_times(line: &str) -> String {
     if !line.starts_with("info depth ") {
         return line.to_owned();
@@ -480,7 +480,7 @@ pub fn check_refused(engine: &mut Engine, line: &str, fault: &str) {
     assert_eq!(engine.state(), before, "after '{line:.200}'");
 }
 
-/// Runs [`check_refused`] for each line and its fault, and then checks that the game goes on.
+/// Runs [`check_refused`] for each line and its fault, then checks that the game continues.
 pub fn check_all_refused<S: AsRef<str>>(lines: &[(S, S)]) {
     let mut engine = Engine::start();
     engine.silent("position setup grail moves j1L");
@@ -491,7 +491,7 @@ pub fn check_all_refused<S: AsRef<str>>(lines: &[(S, S)]) {
     engine.end();
 }
 
-/// Runs `check` for each position of the bench, which is on the engine's board.
+/// Runs `check` for each position of the bench, set up on the engine's board.
 pub fn at_each_position(check: impl Fn(&mut Engine, &str)) {
     let mut engine = Engine::start();
     for fen in POSITIONS {
@@ -512,7 +512,7 @@ pub fn check_answers_first(first: &mut Engine, second: &mut Engine) {
     second.answered();
 }
 
-/// The score of an `info` line as a number that orders scores: mates lie beyond all other scores.
+/// The score of an `info` line as a number for comparison: mates lie beyond all other scores.
 pub fn score_of(info: &str) -> i64 {
     let number: i64 = info
         .split(" score ")

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A text with the keys of settings as earlier versions wrote them.
+/// A text with settings keys as earlier versions wrote them.
 pub fn without_hyphens(text: &str) -> String {
     [
         "json-out",
@@ -72,14 +72,14 @@ impl Field {
         run_command(self.command(flags))
     }
 
-    /// A match that ends with this exit code.
+    /// Plays a match, which must end with this exit code.
     pub fn ends(&self, code: i32, flags: &str) -> Finished {
         let finished = self.play(flags);
         assert_eq!(finished.code, Some(code), "{flags}\n{finished:#?}");
         finished
     }
 
-    /// The error message of a match that is refused for its flags or files.
+    /// The error message of a match that must be refused for its flags or files.
     pub fn refused(&self, flags: &str) -> String {
         let finished = self.play(flags);
         assert!(
@@ -129,7 +129,7 @@ pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
     games
 }
 
-/// The parts of games that are equal in two runs of one match.
+/// The parts of games that are the same in two runs of a match.
 pub fn essence(games: &[GameRecord]) -> Vec<String> {
     let games = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(|turn| turn.mv.to_string()).collect();
@@ -142,12 +142,12 @@ pub fn essence(games: &[GameRecord]) -> Vec<String> {
     games.collect()
 }
 
-/// A quick match of two engines that differ, the same in every run.
+/// A quick match between two different engines, the same in every run.
 pub const QUICK: &str = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 \
     --each restart=on --max-plies 80";
 
-/// The figures of a match, counted here from its games alone: the first engine's wins, draws and
-/// losses, and its pairs by their half points.
+/// The figures of a match, counted from its games alone: the first engine's wins, draws and losses,
+/// and its pairs by their half points.
 pub fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
     let (mut wdl, mut pairs) = ([0; 3], [0; 5]);
     let mut halves: BTreeMap<u64, usize> = BTreeMap::new();

@@ -1,4 +1,4 @@
-// The board to analyse at: variations, comments, the engine's lines, and PGN out of it.
+// The analysis board: variations, comments, the engine's lines, and PGN export.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -23,7 +23,7 @@ async function playLine(page, line) {
   }
 }
 
-/** What `akhet pgn` says of a PGN.
+/** The output of `akhet pgn` for a PGN.
  * @param {string} pgn */
 async function readAgain(pgn) {
   const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));
@@ -35,7 +35,7 @@ async function readAgain(pgn) {
   }
 }
 
-pageTest('a variation is made, promoted, commented, taken away as PGN, and deleted', {}, async ({ page }) => {
+pageTest('a variation is made, promoted, commented, exported as PGN, and deleted', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2', 'g3f2']);
   await button(page, 'Back one move').click();
@@ -70,7 +70,7 @@ pageTest('a variation is made, promoted, commented, taken away as PGN, and delet
   await page.getByRole('button', { name: /back home/ }).waitFor();
 });
 
-pageTest('the engine thinks on every position shown, and its lines can be played', {}, async ({ page }) => {
+pageTest('the engine searches every position shown, and its lines can be played', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   const engine = page.getByRole('region', { name: 'Engine' });
   await button(page, 'Engine settings').click();
@@ -91,7 +91,7 @@ pageTest('the engine thinks on every position shown, and its lines can be played
   await lines.first().waitFor({ state: 'detached' });
 });
 
-pageTest('the book of openings has the moves of the position shown, and they can be played', {}, async ({ page }) => {
+pageTest('the opening book lists the moves for the position shown, and they can be played', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await page.getByText('Book', { exact: true }).click();
   const book = page.getByRole('table', { name: 'Book moves' }).getByRole('button');
@@ -108,7 +108,7 @@ pageTest('the book of openings has the moves of the position shown, and they can
   await until('the reply is played', async () => (await moves(page)).length === 2);
 });
 
-pageTest('a game that was played is reviewed', {}, async ({ page }) => {
+pageTest('a played game is reviewed', {}, async ({ page }) => {
   const line = await twoPlies(page);
   await button(page, 'Resign').click();
   await button(page, 'Really resign?').click();
@@ -119,7 +119,7 @@ pageTest('a game that was played is reviewed', {}, async ({ page }) => {
   assert.deepEqual(line.filter((move) => found.includes(move)), line, 'beside what would have been better');
 });
 
-pageTest('a link to a game is followed, variations left out', {}, async ({ page, server }) => {
+pageTest('a link to a game opens it, without variations', {}, async ({ page, server }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2', 'f8e7']);
   await button(page, 'Share').click();
@@ -130,7 +130,7 @@ pageTest('a link to a game is followed, variations left out', {}, async ({ page,
   await until('the game is there', async () => (await moves(tab)).join(' ') === 'e1e2 f8e7');
 });
 
-pageTest('a game without its result and a faulty position are pasted', {}, async ({ page }) => {
+pageTest('a faulty game, a faulty position and a game without a result are pasted', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await button(page, 'Open').click();
   const dialog = page.getByRole('dialog', { name: 'Open' });
@@ -146,7 +146,7 @@ pageTest('a game without its result and a faulty position are pasted', {}, async
   const fault = dialog.getByRole('alert');
   await fault.filter({ hasText: /8 ranks|rank/i }).waitFor();
   assert.equal(await fault.count(), 1, 'the fault of the text before is gone');
-  // What the field itself gives as an example, with its ellipsis.
+  // The field's own example, with its ellipsis.
   await paste(await dialog.getByLabel('PGN or FEN').getAttribute('placeholder') ?? '');
   await dialog.waitFor({ state: 'detached' });
   assert.deepEqual(await moves(page), ['c5R', 'a4L']);
@@ -168,7 +168,7 @@ pageTest("pointing at a move of the engine's line shows its position", {}, async
   await mayMove(page);
 });
 
-pageTest('a position goes on to Play and to Set up', {}, async ({ page }) => {
+pageTest('a position is taken to Set up and to Play', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2']);
   await button(page, 'Edit this position').click();

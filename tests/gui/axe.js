@@ -1,4 +1,4 @@
-// What is wrong with a page for people who use assistive technology or a narrow screen.
+// Faults of a page for people who use assistive technology or a narrow screen.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GRAVE = ['serious', 'critical'];
 
-/** The grave faults that axe finds in the page as it is now.
+/** The serious and critical faults that axe finds in the page's current state.
  * @param {Page} page */
 export async function graveFaults(page) {
   if (await page.evaluate('typeof axe') === 'undefined') await page.evaluate(AXE);
@@ -18,7 +18,7 @@ export async function graveFaults(page) {
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** What reaches out of the window or an open dialog to the side.
+/** What overflows the window or an open dialog sideways.
  * @param {Page} page
  * @returns {Promise<string[]>} */
 export function overhang(page) {

@@ -1,5 +1,5 @@
-// An engine for a test: it dies at the first three searches of its life, whichever of its processes makes them, and then
-// answers every search by the same move. Arguments: a file in which it counts, and the move.
+// A test engine that dies on its first three searches, counted across its processes, and then answers every search with
+// the same move. Arguments: the counter file and the move.
 
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

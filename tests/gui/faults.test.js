@@ -15,7 +15,7 @@ import { Wire } from './wire.js';
 const SECOND = 'Second';
 const DYING = 'Dying';
 const LEAVING = 'Leaving';
-/** What browsers say in the console of a connection that is refused, or fails. No page can keep them from it. */
+/** Console errors of browsers for a refused or failed connection, which no page can suppress. */
 const REFUSED = /403|WebSocket connection to .* failed/;
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_/;
 
@@ -34,7 +34,7 @@ setUp({
   ],
 });
 
-pageTest('an engine that dies in thought is brought back, and the game goes on', {}, async ({ page, server }) => {
+pageTest('an engine that dies while thinking is restarted, and the game continues', {}, async ({ page, server }) => {
   await newGame(page, { opponent: SECOND, seconds: 3 });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
@@ -49,7 +49,7 @@ pageTest('an engine that dies in thought is brought back, and the game goes on',
   assert.deepEqual(server.engines().filter((id) => id === engine), [], 'another process plays now');
 });
 
-pageTest('an engine that dies again and again is given up, until the person wants to try again', {}, async ({ page }) => {
+pageTest('an engine that keeps dying is given up until the person tries again', {}, async ({ page }) => {
   await newGame(page, { opponent: DYING });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
@@ -66,7 +66,7 @@ test('an engine whose program is missing is named before the page is served', as
     && /engine nonexistent: \/nonexistent cannot be started: /.test(error.stderr));
 });
 
-pageTest('an engine whose program has gone is given up, with the reason', {}, async ({ page }) => {
+pageTest('an engine whose program has disappeared is given up, with the reason', {}, async ({ page }) => {
   rmSync(leaving);
   await newGame(page, { opponent: LEAVING });
   await mayMove(page);
@@ -81,12 +81,12 @@ const wire = new Wire();
 const context = await wire.open();
 after(() => wire.close());
 
-pageTest('a connection that drops comes back with the game as it was', { context, expected: CONNECTION }, async ({ page }) => {
+pageTest('a dropped connection comes back with the game as it was', { context, expected: CONNECTION }, async ({ page }) => {
   const before = await twoPlies(page);
   wire.cut();
   await page.getByText(/^Connection lost.*reconnecting/).waitFor();
   assert.deepEqual(await moves(page), before);
-  // What is done meanwhile is done once the connection is back.
+  // A move made meanwhile is played once the connection is back.
   await cell(page, 'e2').click();
   await cell(page, 'e1').click();
   wire.mend();
@@ -96,7 +96,7 @@ pageTest('a connection that drops comes back with the game as it was', { context
   assert.deepEqual((await moves(page)).slice(0, 3), [...before, 'e2e1']);
 });
 
-pageTest('a connection that drops while the engine thinks does not lose the move', { context, expected: CONNECTION }, async ({ page }) => {
+pageTest('a connection dropped while the engine thinks does not lose the move', { context, expected: CONNECTION }, async ({ page }) => {
   await newGame(page, { level: 20, seconds: 2 });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
@@ -108,7 +108,7 @@ pageTest('a connection that drops while the engine thinks does not lose the move
   await mayMove(page);
 });
 
-pageTest('a server that ends says so, and the next one has the game', { open: false, expected: CONNECTION }, async ({ page }) => {
+pageTest('the page reports that its server has ended, and the next server continues the game', { open: false, expected: CONNECTION }, async ({ page }) => {
   const some = await serve();
   const { port } = some.url;
   await some.stop();
@@ -119,7 +119,7 @@ pageTest('a server that ends says so, and the next one has the game', { open: fa
   await page.getByText(/^Connection lost.*start akhet gui again/).waitFor();
   const second = await serve(['--port', port]);
   try {
-    // The token of the port is kept, so the open page goes on by itself.
+    // The token is kept per port, so the open page reconnects by itself.
     assert.equal(second.url.href, first.url.href);
     await page.getByText(/^Connection lost/).waitFor({ state: 'detached' });
     await mayMove(page);
@@ -131,7 +131,7 @@ pageTest('a server that ends says so, and the next one has the game', { open: fa
   }
 });
 
-pageTest('a page without the right token says what to do, and takes it', { open: false, expected: REFUSED }, async ({ page, server }) => {
+pageTest('a page without the right token says what to do and accepts one', { open: false, expected: REFUSED }, async ({ page, server }) => {
   await page.goto(server.url.href);
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
@@ -148,9 +148,9 @@ pageTest('a page without the right token says what to do, and takes it', { open:
   assert.equal(await panel.count(), 0);
 });
 
-pageTest('a view that cannot be loaded says so in words, and comes once the server is there', { context, expected: CONNECTION }, async ({ page }) => {
+pageTest('a view that cannot be loaded says so in plain words and appears once the server is back', { context, expected: CONNECTION }, async ({ page }) => {
   await mayMove(page);
-  // The other views are loaded a moment after the first; here they do not come.
+  // The other views load shortly after the first; here Puzzles does not.
   await page.route('**/views/puzzles/**', (route) => route.abort());
   const board = page.locator('.board');
   const place = await board.boundingBox();

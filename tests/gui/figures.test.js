@@ -1,19 +1,19 @@
-// Figures that people feel: measured and told, and asserted only where they do not depend on the machine.
+// Figures that people notice: measured and reported, but asserted only where they do not depend on the machine.
 
 import assert from 'node:assert/strict';
 import { mayTurn, toLabyrinth } from './labyrinth-page.js';
 import { goTo, mayMove, newGame, pageTest, played, setUp, UNKEPT, until, viewNames } from './page.js';
 
-/** Without the engine. */
+/** The limit on the bytes sent for all views, without the engine. */
 const MAX_BYTES = 300_000;
-/** The same of what only Labyrinth has. */
+/** The same for Labyrinth's own files. */
 const MAX_LABYRINTH = 110_000;
-/** How long an engine is left to think at full strength, in seconds. */
+/** How long an engine thinks at full strength, in seconds. */
 const THOUGHT = 4;
 
 setUp();
 
-/** Notes in the page when something happens, in milliseconds since it was asked for. */
+/** Records in the page when events happen, in milliseconds since the page was requested. */
 function takeNotes() {
   /** @type {Record<string, number>} */
   const notes = {};
@@ -42,7 +42,7 @@ function takeNotes() {
 /** @param {import('./page.js').Page} page @returns {Promise<Record<string, number>>} */
 const notesOf = (page) => page.evaluate('notes');
 
-pageTest('the page is small and soon there', { open: false, ...UNKEPT }, async ({ page, server, say }) => {
+pageTest('the page is small and loads fast', { open: false, ...UNKEPT }, async ({ page, server, say }) => {
   await page.addInitScript(takeNotes);
   let [sent, bytes] = [0, 0];
   /** @type {Promise<unknown>[]} */
@@ -50,7 +50,7 @@ pageTest('the page is small and soon there', { open: false, ...UNKEPT }, async (
   page.on('requestfinished', (request) => counted.push((async () => {
     if (request.url().includes('/engine/')) return;
     const { responseBodySize } = await request.sizes();
-    // Not for every response does the browser keep the body.
+    // The browser does not keep the body of every response.
     const body = await (await request.response())?.body().catch(() => null);
     sent += responseBodySize;
     bytes += body?.length ?? 0;
@@ -104,7 +104,7 @@ pageTest('a shot follows its click', { open: false, motion: true }, async ({ pag
   say(`the animation begins ${(shot - click).toFixed(0)} ms after the click, ${(shot - answered).toFixed(0)} ms after the answer`);
 });
 
-pageTest('an engine at full thought does not make the page stutter', { open: false }, async ({ page, server, say }) => {
+pageTest('an engine at full strength does not make the page stutter', { open: false }, async ({ page, server, say }) => {
   await page.addInitScript(takeNotes);
   await page.goto(server.url.href);
   await newGame(page, { level: 20, sides: 'Red', seconds: THOUGHT });

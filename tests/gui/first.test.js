@@ -1,9 +1,9 @@
-// What is seen first: the board with its pieces, before the engine has said anything and most of the page is there.
+// What is seen first: the board with its pieces, before the engine has answered and most of the page has loaded.
 
 import assert from 'node:assert/strict';
 import { mayMove, pageTest, setUp, UNKEPT, ways, played } from './page.js';
 
-/** A slow line: 400 ms of latency, 50 kB/s. The bar for the pieces is 3.5 s, in the best of some tries: the machine may be busy. */
+/** A slow connection: 400 ms of latency, 50 kB/s. The pieces must appear within 3.5 s in the best of a few tries, as the machine may be busy. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
 const BAR = 3500;
 const TRIES = 3;
@@ -14,14 +14,14 @@ setUp();
 
 const early = (/** @type {Page} */ page) => page.locator('.board-waits [data-piece]');
 
-/** The pieces of the board and where each stands on the screen.
+/** The pieces of the board and their places on the screen.
  * @param {import('./page.js').Locator} pieces */
 const places = (pieces) => pieces.evaluateAll((all) => all.map((one) => {
   const { x, y } = one.getBoundingClientRect();
   return [one.getAttribute('data-piece'), one.getAttribute('href'), Math.round(x), Math.round(y)].join(' ');
 }).sort());
 
-/** Holds a file back until the function that it returns is called.
+/** Holds a file back until the returned function is called.
  * @param {Page} page @param {string} file */
 async function hold(page, file) {
   /** @type {() => void} */
@@ -37,7 +37,7 @@ async function hold(page, file) {
 }
 
 for (const device of /** @type {const} */ (['desktop', 'phone'])) {
-  pageTest(`the first board is the one that the engine then shows, on a ${device}`, { device, open: false, ...UNKEPT }, async ({ page, server }) => {
+  pageTest(`the first board matches the one shown with the engine, on a ${device}`, { device, open: false, ...UNKEPT }, async ({ page, server }) => {
     const [releaseScripts, releaseView] = await Promise.all(['main.js', 'views/play/view.js'].map((file) => hold(page, `**/js/${file}`)));
     await page.goto(server.url.href, { waitUntil: 'commit' });
     await early(page).first().waitFor();
@@ -53,7 +53,7 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
     await played(page, 2);
     await mayMove(page);
     const game = await places(page.locator('.board [data-piece]'));
-    // The game goes on where it was, also before the engine is there.
+    // The game is shown where it was left, even before the engine is there.
     await page.routeWebSocket(/session/, () => {});
     await page.route('**/engine/**', () => {});
     await page.reload();
@@ -62,7 +62,7 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
   });
 }
 
-pageTest('the pieces are seen early on a slow line', { open: false }, async ({ page, server, say }) => {
+pageTest('the pieces appear early on a slow connection', { open: false }, async ({ page, server, say }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -1,18 +1,18 @@
-// What a person can do in a game beside moving.
+// What a person can do in a game besides moving.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { AKHET } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 
-/** Both sides go and come back twice, so that the first position occurs for the third time. No shot hits. */
+/** Both sides move out and back twice, so that the first position occurs a third time. No shot hits. */
 const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
 
 setUp({ args: ['--engine', `cmd=${AKHET}`, 'name=Second'] });
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** The line that says how the game stands.
+/** Waits for a text on the page.
  * @param {Page} page @param {RegExp} text */
 const says = (page, text) => page.getByText(text).first().waitFor();
 
@@ -27,7 +27,7 @@ async function playBoth(page, line) {
   }
 }
 
-pageTest('the first move is made without reading anything', {}, async ({ page }) => {
+pageTest('the first move can be made without reading instructions', {}, async ({ page }) => {
   await says(page, /Your move: click a blue piece/);
   await cell(page, 'h5').click();
   await says(page, /Red Deflector, but Blue is to move/);
@@ -42,7 +42,7 @@ pageTest('the first move is made without reading anything', {}, async ({ page })
   assert.equal((await moves(page))[0], 'e1e2');
 });
 
-pageTest('what a move would hit is shown before it is played, and a click elsewhere leaves it', {}, async ({ page }) => {
+pageTest('what a move would hit is shown before it is played, and a click elsewhere cancels it', {}, async ({ page }) => {
   await mayMove(page);
   await cell(page, 'j4').click();
   await button(page, 'Turn clockwise').hover();
@@ -70,7 +70,7 @@ pageTest('what the opponent\'s beam would then hit is shown too', { open: false 
   assert.equal(await page.getByText('Your King would be hit').count(), 0);
 });
 
-pageTest('moves can be made to need a second click', {}, async ({ page }) => {
+pageTest('moves can require a second click', {}, async ({ page }) => {
   await mayMove(page);
   await button(page, 'Settings').click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('checkbox', { name: /^Confirm moves/ }).check();
@@ -140,7 +140,7 @@ pageTest('a draw by repetition is claimed', {}, async ({ page }) => {
   assert.match(await result.innerText(), /Draw\s+Blue claimed it: this position has occurred three times/);
 });
 
-pageTest('resigning asks once more', {}, async ({ page }) => {
+pageTest('resigning asks for confirmation', {}, async ({ page }) => {
   await newGame(page, { level: 0, seconds: 0.2 });
   await mayMove(page);
   assert.ok(await button(page, 'Resign').isDisabled(), 'nothing to resign yet');
@@ -153,7 +153,7 @@ pageTest('resigning asks once more', {}, async ({ page }) => {
   assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
 });
 
-pageTest('the game is walked through by buttons, keys and its moves', {}, async ({ page }) => {
+pageTest('buttons, keys and the move list step through the game', {}, async ({ page }) => {
   const line = THERE_AND_BACK.slice(0, 3);
   await playBoth(page, line);
   await button(page, 'First position').click();
@@ -229,7 +229,7 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   await until('each setup has its picture', async () => await dialog.locator('.setup-choice [data-piece]').count() === 5 * 26);
 });
 
-pageTest('games are kept, with their results, to be gone on with or reviewed', {}, async ({ page }) => {
+pageTest('games are saved with their results and can be continued or reviewed', {}, async ({ page }) => {
   await newGame(page, { level: 0, seconds: 0.2 });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
@@ -267,7 +267,7 @@ pageTest('games are kept, with their results, to be gone on with or reviewed', {
   await until('the game is there', async () => (await moves(page)).includes('e1e2'));
 });
 
-pageTest('engines that were paused stay so after a reload', {}, async ({ page }) => {
+pageTest('paused engines stay paused after a reload', {}, async ({ page }) => {
   await newGame(page, { sides: 'Watch', seconds: 0.2 });
   await until('they play', async () => (await moves(page)).length > 1);
   await button(page, 'Pause').click();
@@ -277,7 +277,7 @@ pageTest('engines that were paused stay so after a reload', {}, async ({ page })
   await button(page, 'Resume').waitFor();
 });
 
-pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, server }) => {
+pageTest("two tabs do not overwrite each other's game", {}, async ({ page, server }) => {
   await playBoth(page, ['e1e2']);
   const other = await page.context().newPage();
   await other.goto(server.url.href);
@@ -290,7 +290,7 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
   await button(page, 'Continue here').click();
   await mayMove(page);
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
-  // Another game in the other tab leaves this one alone, even if it is loaded again.
+  // A new game in the other tab leaves this one alone, even after a reload.
   await newGame(other, { sides: 'Both', setup: 'setup grail' }, { leaving: true });
   await mayMove(other);
   await page.reload();
@@ -298,7 +298,7 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
 });
 
-pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets go at once', {}, async ({ page }) => {
+pageTest('after play by mouse, the arrow keys and the wheel step through the game, and Escape deselects at once', {}, async ({ page }) => {
   const line = THERE_AND_BACK.slice(0, 2);
   await playBoth(page, line);
   await mayMove(page);
@@ -315,7 +315,7 @@ pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets
   await says(page, /the shot/);
   await page.keyboard.press('Escape');
   await until('nothing is chosen', async () => await page.getByRole('gridcell', { selected: true }).count() === 0);
-  // Who enters the board by keyboard walks on it.
+  // Once the board has the keyboard focus, the arrow keys move on it.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
@@ -323,7 +323,7 @@ pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets
   assert.deepEqual(await moves(page), line);
 });
 
-pageTest('the last shot stays on the board, and goes into pictures and an animation', { open: false }, async ({ page, server }) => {
+pageTest('the last shot stays on the board and appears in pictures and the animation', { open: false }, async ({ page, server }) => {
   await page.goto(`${server.url.href}#play&fen=ls9/10/10/4K5/10/10/10/2k6Ln b 1`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: 'Both', exact: true }).check();

@@ -1,4 +1,4 @@
-// A host of files that knows nothing of Akhet: the exported page lies in a subfolder of it, as on GitHub Pages.
+// A static file host that knows nothing of Akhet and serves the exported page from a subfolder, as GitHub Pages does.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What only an exported page has: its engine is loaded, the browser keeps the page, a newer version takes its place.
+// What only an exported page does: it loads its engine, the browser keeps it, and a newer version replaces it.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ after(() => adviser?.stop());
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** Waits until the browser has all files of the page.
+/** Waits until the browser has stored all files of the page.
  * @param {Page} page */
 const isKept = (page) => until('the page is kept', () => page.evaluate(async () => {
   const { serviceWorker } = navigator;
@@ -31,11 +31,11 @@ const isKept = (page) => until('the page is kept', () => page.evaluate(async () 
 /** @param {Page} page @param {(route: import('playwright-core').Route) => unknown} how requests for the engine are answered */
 const routeEngine = (page, how) => page.route('**/engine/**', how);
 
-pageTest('with the network cut: a whole game, its review, a lesson, a puzzle', {}, async ({ page }) => {
+pageTest('offline: a whole game, its review, a lesson, a puzzle', {}, async ({ page }) => {
   await isKept(page);
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The windows of tests are private ones.
+  // Test windows are incognito.
   assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), []);
   await page.context().setOffline(true);
   await page.reload();
@@ -54,7 +54,7 @@ pageTest('with the network cut: a whole game, its review, a lesson, a puzzle', {
   await mayMove(page);
 });
 
-pageTest('play begins while the engine is loaded, and goes on once it is there', { open: false, ...UNKEPT }, async ({ page, server }) => {
+pageTest('play begins while the engine loads, and continues once it is there', { open: false, ...UNKEPT }, async ({ page, server }) => {
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => {
@@ -77,7 +77,7 @@ pageTest('play begins while the engine is loaded, and goes on once it is there',
   await mayMove(page);
 });
 
-pageTest('an engine that cannot be loaded is asked for again', { open: false, ...UNKEPT, expected: /./ }, async ({ page, server }) => {
+pageTest('an engine that cannot be loaded is requested again', { open: false, ...UNKEPT, expected: /./ }, async ({ page, server }) => {
   await routeEngine(page, (route) => route.abort());
   await page.goto(server.url.href);
   await page.getByText(/^The engine could not be loaded/).waitFor();
@@ -86,7 +86,7 @@ pageTest('an engine that cannot be loaded is asked for again', { open: false, ..
   await twoPlies(page);
 });
 
-pageTest('a new version is told of, and takes the place of the old one without the game', {}, async ({ page, server }) => {
+pageTest('a new version is announced and replaces the old one without losing the game', {}, async ({ page, server }) => {
   const folder = join(await mkdtemp(join(tmpdir(), 'akhet-gui-')), 'page');
   try {
     await isKept(page);

@@ -1,4 +1,4 @@
-// Analyse in Labyrinth: lines with chances and arrows, turns tried, whose view is shown, games from Play and from links.
+// Analyse in Labyrinth: lines with chances and arrows, turns tried, the choice of view, games from Play and from links.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -18,7 +18,7 @@ after(() => engine.stop());
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** Blue finds the Ibis by pushing in at g4, and nowhere else. */
+/** Blue finds the Ibis only by pushing in at g4. */
 const FEN = 'cetsStsAcnRtsBcscs/ceincncncwNintwV/teCieteDcntsEcsQtwF/ieceMceiecnPintsT/teGceOtnHcetwIietwJ/incniniecwinin/cntsXtnKcntnLteWcw tU d5:IU:/-/b3:HA:/- b - 5';
 
 /** @param {Page} page @param {string} hash */
@@ -35,7 +35,7 @@ const cards = (page) => page.getByRole('region', { name: 'Cards' });
 /** The choices of the view. @param {Page} page */
 const viewsOf = (page) => cards(page).getByLabel('Show').locator('option').allTextContents();
 
-pageTest('the best turns with their chances and ways; a turn is tried, taken back and deleted', {}, async ({ page }) => {
+pageTest('the best turns with their chances and paths; a turn is tried, taken back and deleted', {}, async ({ page }) => {
   await open(page, `labyrinth-analyse&fen=${encodeURIComponent(FEN)}`);
   await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
   await engineOf(page).getByRole('switch').check();
@@ -48,7 +48,7 @@ pageTest('the best turns with their chances and ways; a turn is tried, taken bac
   await page.locator('[data-turn^=g4] polyline').first().waitFor({ state: 'attached' });
   await until('the way of the pawn is drawn', async () => (await page.locator('[data-turn^=g4] polyline').first().getAttribute('points') ?? '').includes(' '));
   assert.match(await page.getByRole('img', { name: /^Blue wins \d+ %, Orange wins \d+ %$/ }).getAttribute('aria-label') ?? '', /Blue/);
-  // The engine may change between turns that are worth the same until the click.
+  // Until the click, the engine may switch between equally good turns.
   await first.click();
   await until('it is played', async () => (await turns(page)).length === 1);
   const [best] = await turns(page);
@@ -67,7 +67,7 @@ pageTest('the best turns with their chances and ways; a turn is tried, taken bac
   assert.deepEqual(await turns(page), [best], 'the browser has kept it');
 });
 
-pageTest('what a player may know, and a position that is none', { device: 'phone', theme: 'dark' }, async ({ page }) => {
+pageTest('what a player may know, and an invalid position', { device: 'phone', theme: 'dark' }, async ({ page }) => {
   await open(page, 'labyrinth-analyse&game=sealed 7 4 moves a4ng2');
   await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what all see');
   const known = () => cards(page).getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
@@ -87,7 +87,7 @@ pageTest('what a player may know, and a position that is none', { device: 'phone
   await mayTurn(page);
 });
 
-pageTest('a game that goes on tells no more than its player sees; one that is over is open; Play goes on from there', {}, async ({ page }) => {
+pageTest('an unfinished game shows no more than its player sees; a finished one is open; Play continues from there', {}, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, {});
   await mayTurn(page);

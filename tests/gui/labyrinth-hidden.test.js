@@ -1,5 +1,5 @@
-// What the page of one seat may know: a person plays Labyrinth against engines, and whatever the page hears, keeps and shows is read.
-// LABYRINTH_GAMES says how many games.
+// What the page of one seat may know: a person plays Labyrinth against engines, and everything the page hears, keeps and shows is inspected.
+// LABYRINTH_GAMES is the number of games.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => adviser.stop());
 
-/** Keeps whatever the page hears from its server or its workers. */
+/** Records everything the page hears from its server or its workers. */
 function listen() {
   /** @type {string[]} */
   const heard = [];
@@ -33,7 +33,7 @@ function listen() {
   Object.assign(window, { heard, WebSocket: listening(WebSocket), Worker: listening(Worker) });
 }
 
-/** The cards that each player still has to find, which only the referee knows: under `FreeOrder` players see them all.
+/** The cards that each player has yet to find, which only the referee knows: under `FreeOrder` players see them all.
  * @param {string} words
  * @returns {Promise<Map<string, string>>} by the player's name */
 async function hands(words) {
@@ -48,7 +48,7 @@ async function hands(words) {
   return new Map(lines.map((line) => [line.split(' ')[1], / cards (\S+)/.exec(line)?.[1] ?? '']));
 }
 
-/** What is told in a text of cards other than Blue's top one and those that lie open.
+/** What a text reveals of cards other than Blue's top one and those that lie open.
  * @param {string} text @param {Map<string, string>} hidden by player */
 function told(text, hidden) {
   const faults = [];
@@ -56,12 +56,12 @@ function told(text, hidden) {
     const known = [...cards].filter((card) => card !== '?' && card !== '-').length;
     if (known > (seat === 'blue' ? 1 : 0)) faults.push(line);
   }
-  // The field of the players in a FEN: the square, the cards to be found, those found.
+  // The players field of a FEN: square, cards to find, cards found.
   for (const [field] of text.matchAll(/ (?:(?:-|[a-g][1-7]:[A-X?]*:[A-X]*)\/){3}(?:-|[a-g][1-7]:[A-X?]*:[A-X]*) /g)) {
     const known = field.trim().split('/').map((player) => (player.split(':')[1] ?? '').replaceAll('?', '').length);
     if (known[0] > 1 || known.slice(1).some((count) => count > 0)) faults.push(field);
   }
-  // A hand, or much of it, in any order and by any other name.
+  // A hand, or much of it, in any order and under any name.
   for (const [seat, cards] of hidden) {
     for (const [run] of text.matchAll(/\b[A-X]{3,}\b/g)) {
       if ([...run].every((card) => cards.includes(card))) faults.push(`${run} of ${seat}`);
@@ -70,7 +70,7 @@ function told(text, hidden) {
   return faults;
 }
 
-pageTest('nothing that the page hears, keeps or shows is a hidden card of another', { open: false, timeout: 60_000 + 60_000 * GAMES }, async ({ page, server, say }) => {
+pageTest("nothing the page hears, keeps or shows reveals another player's hidden card", { open: false, timeout: 60_000 + 60_000 * GAMES }, async ({ page, server, say }) => {
   await page.addInitScript(listen);
   await page.goto(server.url.href);
   await toLabyrinth(page);
@@ -85,7 +85,7 @@ pageTest('nothing that the page hears, keeps or shows is a hidden card of anothe
     assert.equal([...dealt.values()].join('').length, 24, 'the referee knows all cards');
     await rules(adviser, { NoReturn: true });
     const others = [...dealt].filter(([seat]) => seat !== 'blue');
-    /** Reads what the page has heard since the last time, what the browser keeps, and what is shown. */
+    /** Inspects what the page has heard since the last look, what the browser keeps, and what is shown. */
     const look = async (/** @type {string[]} */ line) => {
       const shown = await page.evaluate(() => ({
         html: document.querySelector('#app')?.outerHTML ?? '', kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -110,7 +110,7 @@ pageTest('nothing that the page hears, keeps or shows is a hidden card of anothe
         assert.ok(own !== undefined && html.split(`#treasure-${own}"`).length > 2, 'the own card is shown');
       },
     });
-    // What is heard last is of this game, not of the next one.
+    // The last messages belong to this game, not to the next.
     await look(line);
     assert.ok(line.length > 0);
   }
@@ -118,7 +118,7 @@ pageTest('nothing that the page hears, keeps or shows is a hidden card of anothe
   assert.ok(frames > 20 && looks > 5);
 });
 
-pageTest('neither is what Analyse hears of a game that goes on, in any view that it offers and from its engine', { open: false }, async ({ page, server }) => {
+pageTest('Analyse reveals no hidden card of an unfinished game, in any view it offers or through its engine', { open: false }, async ({ page, server }) => {
   await page.addInitScript(listen);
   await page.goto(server.url.href);
   await toLabyrinth(page);
@@ -130,7 +130,7 @@ pageTest('neither is what Analyse hears of a game that goes on, in any view that
   await ways.mouse(page, await adviser.best(start, 100));
   await nextTurn(page, 3);
   await newGame(page, {}, { leaving: true });
-  // What Analyse begins with has open cards.
+  // Analyse begins with a game with open cards.
   await page.evaluate(() => { location.hash = 'labyrinth-analyse&game=sealed 7 2'; });
   const view = page.getByRole('region', { name: 'Cards' }).getByLabel('Show');
   await until('another game', async () => (await view.locator('option').count()) === 3);

@@ -1,4 +1,4 @@
-// Learn in Labyrinth: every exercise is done by its own words, what cannot be played is explained, progress is kept.
+// Learn in Labyrinth: every exercise is done as it describes, illegal turns are explained, progress is kept.
 
 import assert from 'node:assert/strict';
 import { LESSONS } from '../../gui/js/labyrinth/views/learn/lessons.js';
@@ -15,7 +15,7 @@ async function toLessons(page) {
   await mayTurn(page);
 }
 
-/** Goes to a lesson by the list. @param {Page} page @param {number} lesson */
+/** Opens a lesson from the list. @param {Page} page @param {number} lesson */
 async function toLesson(page, lesson) {
   await page.getByRole('region', { name: 'Lessons', exact: true }).getByRole('button', { name: LESSONS[lesson].name }).click();
   await exerciseOn(page, lesson, 0);
@@ -57,7 +57,7 @@ pageTest('every exercise by mouse, one after the other, and on to Play', { timeo
   await page.getByRole('heading', { name: 'Play Labyrinth' }).waitFor({ state: 'attached' });
 });
 
-pageTest('by finger on a narrow phone, with the slides on their way; progress survives a reload', {
+pageTest('by touch on a narrow phone, with animated slides; progress survives a reload', {
   device: 'phone', theme: 'dark', motion: true, context: { viewport: { width: 360, height: 740 } },
 }, async ({ page }) => {
   await toLessons(page);
@@ -86,7 +86,7 @@ pageTest('by keyboard, with hints', {}, async ({ page }) => {
   await exerciseOn(page, 0, 1);
 });
 
-pageTest('a wrong turn says why, shows what would follow, and is taken back; what is illegal is explained', {
+pageTest('the page explains a wrong turn, shows what would follow and takes it back; it explains illegal turns', {
   context: { viewport: { width: 1440, height: 900 } },
 }, async ({ page }) => {
   await toLessons(page);

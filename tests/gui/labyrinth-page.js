@@ -1,4 +1,4 @@
-// Labyrinth on the page, as the tests of its views see it.
+// Labyrinth's page, as the tests of its views see it.
 
 import assert from 'node:assert/strict';
 import { button, until } from './page.js';
@@ -11,14 +11,14 @@ export function place(page, place) {
   return page.getByRole('gridcell', { name: new RegExp(name) });
 }
 
-/** Goes to Labyrinth by the choice of the game.
+/** Switches to Labyrinth through the navigation.
  * @param {Page} page */
 export async function toLabyrinth(page) {
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Labyrinth' }).click();
   await place(page, 'd4').waitFor();
 }
 
-/** The turns of the list in their order, as the protocol writes them.
+/** The turns in the list, in order and in the protocol's notation.
  * @param {Page} page
  * @returns {Promise<string[]>} */
 export function turns(page) {
@@ -31,26 +31,26 @@ export function mayTurn(page) {
   return page.getByRole('gridcell', { name: /can push$/ }).first().waitFor();
 }
 
-/** The start of the game on the board, as `position` takes it, and its options, as the browser keeps them.
+/** The saved start of the game on the board, as arguments of `position`, and its options.
  * @param {Page} page
  * @returns {Promise<{start: string, options: Record<string, boolean>}>} */
 export async function keptMatch(page) {
   return (await page.evaluate(() => JSON.parse(sessionStorage.getItem('akhet.labyrinth') ?? '{}'))).match;
 }
 
-/** Sets an engine to the options of a game.
+/** Gives an engine the options of a game.
  * @param {import('./programs.js').Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'OpenCards', boolean>>} options */
 export async function rules(engine, options) {
   const lines = /** @type {const} */ (['FreeOrder', 'NoReturn', 'OpenCards']).map((name) => `setoption name ${name} value ${options[name] === true}`);
   await engine.ask('position startpos', ...lines);
 }
 
-/** @typedef {{players?: number, people?: readonly string[], level?: number, seconds?: number, options?: readonly string[]}} Game `people` are the
- *  seats of people; `options` the labels of the variants that are on */
+/** @typedef {{players?: number, people?: readonly string[], level?: number, seconds?: number, options?: readonly string[]}} Game `people`: the
+ *  seats that people play; `options`: the labels of the variants to turn on */
 
-/** Starts a game by the dialog.
- * @param {Page} page @param {Game} game @param {{leaving?: boolean, given?: boolean}} [how] `leaving`: a game is under way, and left; `given`:
- *   the dialog is open already, with a position */
+/** Starts a game from the dialog.
+ * @param {Page} page @param {Game} game @param {{leaving?: boolean, given?: boolean}} [how] `leaving`: a game is under way and is left; `given`:
+ *   the dialog is already open, with a position */
 export async function newGame(page, { players = 2, people = ['Blue'], level = 0, seconds = 0.1, options = [] }, { leaving = false, given = false } = {}) {
   const dialog = page.getByRole('dialog', { name: 'New game' });
   if (!given) {
@@ -72,7 +72,7 @@ export async function newGame(page, { players = 2, people = ['Blue'], level = 0,
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Turns the spare until its slide is shown as a move wants it.
+/** Turns the spare until it is shown as a move needs it.
  * @param {Page} page @param {string} move @param {() => Promise<unknown>} turn */
 async function turnTo(page, move, turn) {
   const tile = page.locator(`[data-tile="${move.slice(0, 2)}"]`);
@@ -86,13 +86,13 @@ async function turnTo(page, move, turn) {
   assert.equal(await side(), move[2], `the spare is turned ${move[2]}`);
 }
 
-/** The place that has the focus, or null.
+/** The focused place, or null.
  * @param {Page} page */
 function focusedPlace(page) {
   return page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
 }
 
-/** Keys from outside of a square to it, by the side on which an arrow pushes, and back.
+/** The keys from an arrow into its square and back, by the side on which the arrow pushes.
  * @param {string} arrow */
 function crossing(arrow) {
   if (arrow[0] === 'a' && '246'.includes(arrow[1])) return { enter: 'ArrowRight', leave: 'ArrowLeft' };
@@ -100,7 +100,7 @@ function crossing(arrow) {
   return arrow[1] === '7' ? { enter: 'ArrowDown', leave: 'ArrowUp' } : { enter: 'ArrowUp', leave: 'ArrowDown' };
 }
 
-/** Goes to a place by arrow keys.
+/** Moves the focus to a place with the arrow keys.
  * @param {Page} page @param {string} to */
 async function walk(page, to) {
   let at = await focusedPlace(page);
@@ -157,8 +157,8 @@ export const result = (page) => page.getByRole('region', { name: 'Result' });
 /** @param {Page} page */
 export const curtain = (page) => page.getByRole('region', { name: 'Curtain' });
 
-/** Waits for a person's turn, or the end of the game. The curtain is lifted.
- * @param {Page} page @param {number} plies that have been played at least
+/** Waits for a person's turn or the end of the game, and lifts the curtain.
+ * @param {Page} page @param {number} plies the least number to have been played
  * @returns {Promise<boolean>} false at the end */
 export async function nextTurn(page, plies) {
   for (;;) {
@@ -172,7 +172,7 @@ export async function nextTurn(page, plies) {
 }
 
 /** Plays a game to its end.
- * @param {Page} page @param {import('./programs.js').Engine} adviser who finds the persons' turns, set to Labyrinth and to the options of the game
+ * @param {Page} page @param {import('./programs.js').Engine} adviser finds the people's turns; it is set to Labyrinth and the options of the game
  * @param {keyof typeof ways} way @param {{nodes?: number, onTurn?: (line: string[]) => Promise<void>}} [how] `onTurn` is called before each turn of a person
  * @returns {Promise<string[]>} its turns */
 export async function wholeGame(page, adviser, way, { nodes = 400, onTurn } = {}) {

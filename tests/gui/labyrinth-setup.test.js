@@ -1,4 +1,4 @@
-// Set up in Labyrinth: tiles, treasures, pawns, cards, arrows and rules; what the engine says of it; on to Play and Analyse.
+// Set up in Labyrinth: tiles, treasures, pawns, cards, arrows and rules; the engine's verdict; on to Play and Analyse.
 
 import assert from 'node:assert/strict';
 import { place, mayTurn } from './labyrinth-page.js';
@@ -69,7 +69,7 @@ pageTest('tiles, a treasure, a pawn, an arrow and cards, by mouse and keys', {},
   await page.getByRole('region', { name: 'Your cards' }).getByText('Find the Sword').waitFor();
 });
 
-pageTest('a wrong position is explained, on a phone; a new deal; on to Analyse; the browser keeps it', { device: 'phone', theme: 'dark' }, async ({ page }) => {
+pageTest('on a phone: a wrong position is explained, a new deal survives a reload, on to Analyse', { device: 'phone', theme: 'dark' }, async ({ page }) => {
   await toSetup(page);
   await fenField(page).fill(FEN.replace('f6:A:N', 'f6:I:N'));
   await page.getByText('Orange has the card I, which is named twice').waitFor();

@@ -1,5 +1,5 @@
-// Four browsers at one table of Labyrinth: reloads, lost connections and a server that is killed lose no turn and play none twice,
-// and nobody hears another's cards. AKHET_FAULTS is the number of faults in the game, 3 if it is not set.
+// Four browsers at one table of Labyrinth: reloads, lost connections and a killed server neither lose a turn nor play one twice,
+// and nobody hears another's cards. AKHET_FAULTS is the number of faults in the game, 3 by default.
 
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
@@ -11,7 +11,7 @@ import { Wire } from './wire.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** What browsers say in the console of a connection that fails. No page can keep them from it. */
+/** Console errors of browsers for a failed connection, which no page can suppress. */
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_|Failed to load resource/;
 const SEATS = ['Blue', 'Yellow', 'Orange', 'Green'];
 const FAULTS = Number(process.env.AKHET_FAULTS ?? 3);
@@ -34,7 +34,7 @@ function listen(page, heard) {
  * @param {Page} page */
 const mayMove = async (page) => await page.getByRole('gridcell', { name: /can push$/ }).count() > 0;
 
-/** Makes some turn, and does not wait for it.
+/** Makes any turn, without waiting for it.
  * @param {Page} page */
 async function someTurn(page) {
   await page.getByRole('gridcell', { name: /can push$/ }).first().click();
@@ -42,7 +42,7 @@ async function someTurn(page) {
   await page.getByRole('button', { name: /^(Stay|Go to )/ }).first().click();
 }
 
-/** The lines that name cards which a player has still to find.
+/** The lines that name cards a player has yet to find.
  * @param {string} seat the player @param {readonly string[]} heard */
 function naming(seat, heard) {
   return heard.filter((line) => {
@@ -86,12 +86,12 @@ pageTest(`four browsers at a table, with ${FAULTS} faults`, { open: false, expec
       const may = await Promise.all(pages.map(mayMove));
       return may.includes(true) && pages[may.indexOf(true)];
     });
-    /** What goes wrong, in turn; `which` is a page.
+    /** The faults, in turn; `which` is the index of a page.
      * @type {((which: number) => Promise<void>)[]} */
     const faults = [
       async (which) => {
         await pages[which].reload();
-        // A cut now would keep from it what it is still loading.
+        // Otherwise a later cut could interrupt the loading.
         await place(pages[which], 'd4').waitFor();
       },
       async (which) => {
@@ -116,7 +116,7 @@ pageTest(`four browsers at a table, with ${FAULTS} faults`, { open: false, expec
       made += 1;
       if (when === 'while') {
         await fault(which);
-        // The browser may drop with the page what it has not sent.
+        // The browser may discard with the page what it has not sent.
         const lost = again === pages[which] && fault === faults[0]
           && await until('the turn is there or not', async () => ((await turns(again)).length === made ? 'no' : await mayMove(again) && 'yes')) === 'yes';
         if (lost) made -= 1;

@@ -1,4 +1,4 @@
-// Every view and dialog of Labyrinth, as views.test.js looks at those of Laser Chess.
+// Every view and dialog of Labyrinth, checked as views.test.js checks those of Laser Chess.
 
 import assert from 'node:assert/strict';
 import { graveFaults, overhang } from './axe.js';
@@ -84,7 +84,7 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
 everyState('the views of Labyrinth, light, on a desktop', {}, (page) => labyrinthViews(page, 'click'));
 everyState('the views of Labyrinth, dark, on a narrow phone', { device: 'phone', context: NARROW, theme: 'dark' }, (page) => labyrinthViews(page, 'tap'));
 
-pageTest('Labyrinth fits into every window', {}, async ({ page }) => {
+pageTest('Labyrinth fits every window', {}, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, { players: 4 });
   await mayTurn(page);

@@ -1,4 +1,4 @@
-// Whole games of Labyrinth by each way to make a turn, with people and engines; the preview of a slide.
+// Whole games of Labyrinth by mouse, keyboard and touch, with people and engines; the preview of a slide.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -18,7 +18,7 @@ after(() => adviser.stop());
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** The bar for a preview, in milliseconds from the event of the pointer to the changed document. */
+/** The limit for a preview, in milliseconds from the pointer event to the changed document. */
 const PREVIEW_BAR = 20;
 
 /** A position in which every player has few cards left.
@@ -49,7 +49,7 @@ pageTest('a game of three by clicks, against two engines', { motion: true, timeo
   assert.deepEqual(await turns(page), []);
 });
 
-pageTest('a game by keyboard, from a position, on the way home', { timeout: 240_000 }, async ({ page }) => {
+pageTest('a game by keyboard from a position, including the way home', { timeout: 240_000 }, async ({ page }) => {
   await rules(adviser, {});
   await toLabyrinth(page);
   await playFrom(page, await shortGame('deal 5 2', 3), {});
@@ -112,7 +112,7 @@ pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page
   assert.match((await turns(page))[0], /^a2.a1$/);
 });
 
-pageTest('a closed arrow and a square without a way say so', {}, async ({ page }) => {
+pageTest('a closed arrow and an unreachable square say so', {}, async ({ page }) => {
   await rules(adviser, {});
   await toLabyrinth(page);
   await newGame(page, {});
@@ -122,7 +122,7 @@ pageTest('a closed arrow and a square without a way say so', {}, async ({ page }
   await nextTurn(page, 2);
   const closed = page.getByRole('gridcell', { name: /, closed$/ });
   const arrow = (await closed.getAttribute('data-place'))?.slice(1);
-  // It is disabled, and can be pressed all the same.
+  // It is disabled but can still be pressed.
   await closed.click({ force: true });
   await page.getByText(`The arrow ${arrow} is closed: the last tile came out there.`).first().waitFor();
   await page.getByRole('gridcell', { name: /can push$/ }).first().click();
@@ -146,7 +146,7 @@ pageTest('two tabs play one game in turns', {}, async ({ page }) => {
   await until('the game is here', async () => (await turns(page)).length === 2);
 });
 
-pageTest('a game is kept, taken back, left only after a question, and goes on among the games', {}, async ({ page }) => {
+pageTest('a game is kept, taken back, left only after confirmation, and continued from the list of games', {}, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, {});
   await mayTurn(page);
@@ -175,7 +175,7 @@ pageTest('a game is kept, taken back, left only after a question, and goes on am
   assert.match(await result(page).innerText(), /Akhet won/);
 });
 
-pageTest('the page begins with the game that was shown last, and each game has its views', {}, async ({ page, server }) => {
+pageTest('the page opens with the game shown last, and each game has its views', {}, async ({ page, server }) => {
   const laser = await viewNames(page);
   await goTo(page, 'Set up');
   await toLabyrinth(page);
@@ -187,7 +187,7 @@ pageTest('the page begins with the game that was shown last, and each game has i
   assert.deepEqual(await viewNames(page), laser);
 });
 
-pageTest('a slide is shown soon after the pointer', { open: false }, async ({ page, server, say }) => {
+pageTest('a slide is shown soon after the pointer moves', { open: false }, async ({ page, server, say }) => {
   await page.addInitScript(() => {
     /** @type {number[]} */
     const times = [];

@@ -1,4 +1,4 @@
-// Learn: every lesson is done by its own words and marks, wrong moves are explained, progress is kept, and the pieces are named.
+// Learn: every lesson is done as it describes, wrong moves are explained, progress is kept, and the pieces are named.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -18,7 +18,7 @@ after(() => engine.stop());
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('../../gui/js/views/learn/lessons.js').Lesson} Lesson */
 
-/** Waits until the lesson of this index is on the board.
+/** Waits until the lesson with this index is on the board.
  * @param {Page} page @param {number} at */
 async function lessonOn(page, at) {
   const text = page.getByRole('region', { name: 'Lesson', exact: true });
@@ -28,14 +28,14 @@ async function lessonOn(page, at) {
   await mayMove(page);
 }
 
-/** Goes to a lesson by the list.
+/** Opens a lesson from the list.
  * @param {Page} page @param {number} at */
 async function goToLesson(page, at) {
   await page.getByRole('region', { name: 'Lessons', exact: true }).getByRole('button', { name: LESSONS[at].name }).click();
   await lessonOn(page, at);
 }
 
-/** The shots of all legal moves: what they hit, by the move.
+/** What the shot of each legal move hits and the result, by the move.
  * @param {string} position */
 async function hits(position) {
   const lines = await engine.ask(`position ${position}`, 'shot');
@@ -45,7 +45,7 @@ async function hits(position) {
   }));
 }
 
-/** Whether a move does what a goal asks for, as far as one move can; the tests' own reading of goals.
+/** Whether a move meets a goal as far as one move can: the tests' own reading of goals.
  * @param {Lesson} lesson @param {string} move @param {string | undefined} hit what its shot removes */
 async function fits({ fen, goal }, move, hit) {
   const position = `fen ${fen} moves ${move}`;
@@ -61,7 +61,7 @@ async function fits({ fen, goal }, move, hit) {
   return true;
 }
 
-/** A right move of a lesson from its beginning.
+/** A right first move of a lesson.
  * @param {Lesson} lesson */
 async function rightMove(lesson) {
   if (lesson.goal.win) return engine.proof(`fen ${lesson.fen}`, lesson.goal.win);
@@ -69,7 +69,7 @@ async function rightMove(lesson) {
   throw new Error(`no move does what the lesson '${lesson.name}' asks for`);
 }
 
-/** Does the lesson that is on the board.
+/** Does the lesson on the board.
  * @param {Page} page @param {Lesson} lesson @param {keyof typeof ways} way */
 async function learn(page, lesson, way) {
   const first = await rightMove(lesson);
@@ -78,7 +78,7 @@ async function learn(page, lesson, way) {
   for (let left = (lesson.goal.win ?? 1) - 1; left > 0; left--) {
     await page.getByRole('status').filter({ hasText: 'Now finish it.' }).waitFor();
     await mayMove(page);
-    // Red's answer is read off the board's squares: the position goes on from there.
+    // Red's reply is read off the board, to continue from that position.
     const reply = await replyOn(page, lesson.fen, moves);
     const next = await engine.proof(`fen ${lesson.fen} moves ${moves} ${reply}`, left);
     await ways[way](page, next);
@@ -114,7 +114,7 @@ pageTest('every lesson by mouse, one after the other, and on to level 0', { time
   await page.getByText('level 0').first().waitFor();
 });
 
-pageTest('a hint leads to the end of a lesson, whatever its goal', {}, async ({ page }) => {
+pageTest('hints lead to the end of a lesson, whatever its goal', {}, async ({ page }) => {
   await goTo(page, 'Learn');
   for (const at of [0, 11, 12, 13, 14, 15]) {
     const lesson = LESSONS[at];
@@ -142,7 +142,7 @@ pageTest('lessons by keyboard alone', {}, async ({ page }) => {
   await lessonOn(page, 3);
 });
 
-pageTest('lessons by finger on a narrow phone, with the shots on their way', {
+pageTest('lessons by touch on a narrow phone, with animated shots', {
   device: 'phone', theme: 'dark', motion: true, context: { viewport: { width: 360, height: 740 } },
 }, async ({ page }) => {
   await goTo(page, 'Learn');
@@ -152,7 +152,7 @@ pageTest('lessons by finger on a narrow phone, with the shots on their way', {
   }
 });
 
-pageTest('a wrong move says why, shows what would follow, and is taken back', {
+pageTest('the page explains a wrong move, shows what would follow and takes it back', {
   context: { viewport: { width: 1440, height: 900 } },
 }, async ({ page }) => {
   await goTo(page, 'Learn');
@@ -193,14 +193,14 @@ pageTest('progress survives a reload', {}, async ({ page }) => {
   assert.deepEqual(await lessons.getByRole('button', { name: 'done' }).allInnerTexts().then((texts) => texts.map((text) => text.split(/\s/)[0])), ['1', '3']);
 });
 
-pageTest('after the lessons: puzzles that are won in 1', {}, async ({ page }) => {
+pageTest('after the lessons: puzzles won in 1', {}, async ({ page }) => {
   await goTo(page, 'Learn');
   await page.getByRole('button', { name: /^Puzzles: win.in.1$/ }).click();
   await page.getByRole('heading', { name: 'Blue to move and win in 1' }).waitFor();
   assert.ok(await page.getByRole('radio', { name: /^Win in 1/ }).isChecked());
 });
 
-pageTest('a piece says its name where the pointer or the focus rests', {}, async ({ page }) => {
+pageTest("a piece's name is shown on hover and on focus", {}, async ({ page }) => {
   await goTo(page, 'Learn');
   await mayMove(page);
   const tip = page.getByRole('tooltip');
@@ -221,7 +221,7 @@ pageTest('a piece says its name where the pointer or the focus rests', {}, async
   await tip.waitFor({ state: 'detached' });
 });
 
-pageTest('a finger learns the name of a piece', { device: 'phone' }, async ({ page }) => {
+pageTest("a tap shows a piece's name", { device: 'phone' }, async ({ page }) => {
   await goTo(page, 'Learn');
   await mayMove(page);
   const tip = page.getByRole('tooltip');
@@ -233,7 +233,7 @@ pageTest('a finger learns the name of a piece', { device: 'phone' }, async ({ pa
   assert.equal(await tip.count(), 0, "a tap on one's own piece chooses it");
 });
 
-pageTest("Khet's names of the pieces, wherever the page names one", {}, async ({ page }) => {
+pageTest("Khet's names for the pieces, wherever the page names one", {}, async ({ page }) => {
   await goTo(page, 'Learn');
   await button(page, 'Settings').click();
   await page.getByRole('dialog').getByRole('radio', { name: /Pharaoh/ }).check();

@@ -1,4 +1,4 @@
-// The page on another device of the network, by an address that is not this machine's own.
+// The page on another device in the network, opened at an address other than 127.0.0.1.
 
 import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
@@ -18,7 +18,7 @@ if (networked) {
     const address = new URL(await dialog.getByText(/^http:/).innerText());
     assert.notEqual(address.hostname, server.url.hostname);
     assert.deepEqual([address.port, address.search], [server.url.port, server.url.search]);
-    // A page that is not watched, since its requests leave this machine's own address.
+    // This page is not watched, since its requests go to an address other than 127.0.0.1.
     const there = await page.context().newPage();
     /** @type {Error[]} */
     const errors = [];

@@ -1,5 +1,5 @@
-// A page in the browser as the tests see it: by roles and names, as a screen reader does. Whatever the page does wrong
-// while a test looks at it (errors, requests to other hosts) fails that test.
+// A page in the browser as the tests see it: by role and name, as a screen reader does. Any fault of the page during a
+// test (an error, a request to another host) fails that test.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,32 +20,32 @@ import { serve } from './programs.js';
  *   context?: import('playwright-core').BrowserContextOptions,
  *   timeout?: number,
  *   served?: boolean,
- * }} Options `motion`: shots run their way, they are still by default; `expected`: errors in the console that belong to
- *   the test; `open`: false if the test itself goes to the page; `served`: only for a page with a server: its other engines, its
- *   token, its connection */
+ * }} Options `motion`: shots are animated, which they are not by default; `expected`: console errors that belong to
+ *   the test; `open`: false if the test opens the page itself; `served`: only for a page with a server, for its other engines, its
+ *   token or its connection */
 
 /** @typedef {(url: string, options?: Pick<Options, 'device' | 'theme' | 'context'>) => Promise<Page>} Visit */
 
 /** @typedef {{page: Page, server: Server, visit: Visit, say: (text: string) => void}} Given what a test gets; `visit` opens a page in
- *   another browser, as on another device; `say` adds a line to the summary */
+ *   another browser, as if on another device; `say` adds a line to the summary */
 
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { ...devices['iPhone 13'], viewport: { width: 390, height: 844 }, userAgent: undefined, defaultBrowserType: undefined },
 };
 
-// Far more than is needed: other programs may use the machine.
+// Far more than needed, since other programs may be using the machine.
 const PATIENCE = 60_000;
 const TEST_TIMEOUT = 180_000;
 
-/** The folder of an exported page, which is then tested in place of that of a server. */
+/** The folder of an exported page to test instead of a server's page. */
 export const HOSTED = process.env.HOSTED;
 
-/** The browser keeps no exported page: what a service worker answers cannot be held up or measured.
+/** Keeps the browser from storing an exported page: what a service worker answers cannot be delayed or measured.
  * @type {Options} */
 export const UNKEPT = { context: { serviceWorkers: 'block' }, expected: /Service Worker registration blocked/ };
 
-/** Starts the browser. Sandboxes need rights that containers seldom give, and only the page's own files are loaded. */
+/** Starts the browser without a sandbox: containers seldom grant the rights it needs, and only the page's own files are loaded. */
 export function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM,
@@ -60,9 +60,9 @@ let browser;
 let shared;
 let skipped = false;
 
-/** Has the tests of this file share one browser, and one server or host.
- * @param {{args?: string[], only?: 'served' | 'hosted'}} [options] further arguments of `akhet gui`; `only`: they are all for a
- *   page with a server, or all for an exported one */
+/** Makes the tests of a file share one browser and one server or host.
+ * @param {{args?: string[], only?: 'served' | 'hosted'}} [options] further arguments of `akhet gui`; `only`: the tests are
+ *   all for a page with a server, or all for an exported one */
 export function setUp({ args = [], only } = {}) {
   skipped = only !== undefined && only !== (HOSTED ? 'hosted' : 'served');
   before(async () => {
@@ -112,9 +112,9 @@ export function pageTest(name, options, body) {
   });
 }
 
-/** Collects what a page does wrong.
- * @param {Page} page @param {RegExp} [expected] errors in the console that are none
- * @param {string[]} [faults] where they are collected */
+/** Collects the faults of a page.
+ * @param {Page} page @param {RegExp} [expected] console errors to ignore
+ * @param {string[]} [faults] the list they are added to */
 export function watch(page, expected, faults = []) {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error}`));
   page.on('console', (message) => {
@@ -130,10 +130,10 @@ export function watch(page, expected, faults = []) {
   return faults;
 }
 
-/** Waits until something holds, asking again and again.
+/** Polls until something holds.
  * @template T
  * @param {string} what @param {() => T | Promise<T>} ask
- * @returns {Promise<NonNullable<T>>} its answer, the first that is true */
+ * @returns {Promise<NonNullable<T>>} its first truthy answer */
 export async function until(what, ask) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -154,7 +154,7 @@ export function cell(page, square) {
   return page.getByRole('gridcell', { name: new RegExp(`^${square}, `) });
 }
 
-/** The moves of the list in its order, as the protocol writes them.
+/** The moves in the list, in order and in the protocol's notation.
  * @param {Page} page
  * @returns {Promise<string[]>} */
 export async function moves(page) {
@@ -174,7 +174,7 @@ export function mayMove(page) {
   return page.getByRole('gridcell', { name: /can move$/ }).first().waitFor();
 }
 
-/** Goes to a view by the navigation.
+/** Opens a view through the navigation.
  * @param {Page} page @param {string} name */
 export async function goTo(page, name) {
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true });
@@ -192,8 +192,8 @@ export async function viewNames(page) {
 
 /** @typedef {{sides?: 'Blue' | 'Red' | 'Random' | 'Both' | 'Watch', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */
 
-/** Starts a game by the dialog.
- * @param {Page} page @param {Game} game @param {{leaving?: boolean}} [options] `leaving`: a game is under way, and left */
+/** Starts a game from the dialog.
+ * @param {Page} page @param {Game} game @param {{leaving?: boolean}} [options] `leaving`: a game is under way and is left */
 export async function newGame(page, { sides, opponent, level, setup, seconds }, { leaving = false } = {}) {
   await button(page, 'New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
@@ -213,13 +213,13 @@ function handle(page, turn) {
   return page.getByRole('button', { name: turn === 'R' ? /^Turn( clockwise)?$/ : /^Turn( counter-clockwise)?$/ });
 }
 
-/** What the board says of the shot that is shown.
+/** What the board says about the shot shown.
  * @param {Page} page */
 function preview(page) {
   return page.getByRole('status').filter({ hasText: /the shot/ });
 }
 
-/** Ways to make a move. Each looks at the shot before it is fired, and returns what the board says of it.
+/** Ways to make a move. Each previews the shot before firing it and returns what the board says about it.
  * @type {Record<'mouse' | 'drag' | 'keyboard' | 'touch', (page: Page, move: string) => Promise<string>>} */
 export const ways = {
   async mouse(page, move) {
@@ -268,7 +268,7 @@ export const ways = {
   },
 };
 
-/** Starts a game against the weakest engine, and plays e1e2, which it answers.
+/** Starts a game against the weakest engine, plays e1e2 and waits for the reply.
  * @param {Page} page
  * @returns {Promise<string[]>} the two moves */
 export async function twoPlies(page) {
@@ -280,13 +280,13 @@ export async function twoPlies(page) {
   return moves(page);
 }
 
-/** The square that has the focus, or null.
+/** The focused square, or null.
  * @param {Page} page */
 function focusedSquare(page) {
   return page.evaluate(() => /^[a-j][1-8](?=,)/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[0] ?? null);
 }
 
-/** Goes to a square by arrow keys.
+/** Moves the focus to a square with the arrow keys.
  * @param {Page} page @param {string} to */
 async function walk(page, to) {
   const at = await focusedSquare(page);

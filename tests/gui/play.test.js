@@ -1,4 +1,4 @@
-// Whole games against the weakest level, by each way to make a move.
+// Whole games against the weakest level, by mouse, keyboard and touch.
 
 import { after, before } from 'node:test';
 import { mayMove, newGame, pageTest, setUp } from './page.js';

@@ -1,4 +1,4 @@
-// The programs that the tests start: the server of the page, and an engine on pipes that knows the rules for the tester.
+// The programs that the tests start: the page's server, and an engine on pipes that tells the tests the rules.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 /** The program under test. */
 export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/release/akhet', import.meta.url));
 
-/** What the server says to people. */
+/** What the server prints for people. */
 const GREETING = 'Press Ctrl-C to stop.';
 const ELSEWHERE = 'On another device: ';
 
@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(STATE, { recursive: true, force: true }));
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-// Whatever ends this process, its own children end with it.
+// However this process ends, its children end with it.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
@@ -36,7 +36,7 @@ function launch(args) {
   return child;
 }
 
-/** Asks a process to end, and ends it if it does not.
+/** Asks a process to end, and kills it if it does not.
  * @param {import('node:child_process').ChildProcess} child @param {number} patience in milliseconds */
 async function end(child, patience = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -47,7 +47,7 @@ async function end(child, patience = 10_000) {
   clearTimeout(timer);
 }
 
-/** `akhet gui` with these further arguments.
+/** Starts `akhet gui` with further arguments.
  * @param {string[]} args
  * @returns {Promise<Server>} */
 export async function serve(args = []) {
@@ -68,12 +68,12 @@ export class Server {
     this.url = url;
   }
 
-  /** The ids of the engines that the server has started. */
+  /** The process ids of the engines that the server has started. */
   engines() {
     const parent = String(this.#child.pid);
     return readdirSync('/proc').filter((id) => {
       try {
-        // The name, which may hold anything, stands in parentheses before the state and the parent.
+        // The name, which may contain anything, is in parentheses before the state and the parent's id.
         return /^\d+$/.test(id) && readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] === parent;
       } catch {
         return false; // it has just ended
@@ -85,7 +85,7 @@ export class Server {
     await end(this.#child);
   }
 
-  /** Ends it at once, as a failure of the machine would. */
+  /** Kills it at once, as a machine failure would. */
   async kill() {
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
@@ -93,7 +93,7 @@ export class Server {
   }
 }
 
-/** An engine on pipes, which speaks the same lines as the page's. */
+/** An engine on pipes that speaks the same protocol as the page's. */
 export class Engine {
   #child = launch([]);
   /** @type {string[]} */
@@ -107,7 +107,7 @@ export class Engine {
     });
   }
 
-  /** Sends lines and collects what is said up to a line that begins with a word.
+  /** Sends lines and collects the output up to a line that begins with the word `last`.
    * @param {string[]} lines @param {string} last */
   async #until(lines, last) {
     this.#child.stdin.write(lines.map((line) => `${line}\n`).join(''));
@@ -120,7 +120,7 @@ export class Engine {
     }
   }
 
-  /** The replies to lines that are no search. They throw an error if one of them is an error.
+  /** The replies to lines that start no search. Throws if one of them is an error.
    * @param {...string} lines */
   async ask(...lines) {
     const replies = (await this.#until([...lines, 'isready'], 'readyok')).slice(0, -1);
@@ -136,7 +136,7 @@ export class Engine {
     return replies.at(-1)?.split(' ')[1] ?? 'none';
   }
 
-  /** The first move of the shortest win within this number of moves; an error if there is none.
+  /** The first move of the shortest win within this number of moves. Throws if there is none.
    * @param {string} position @param {number} moves */
   async proof(position, moves) {
     const solved = (await this.#until([`position ${position}`, `solve ${moves}`], 'solved')).at(-1) ?? '';

@@ -75,7 +75,7 @@ pageTest('a wrong move is refused, and the solution is accepted', {}, async ({ p
   await page.getByText('Streak reset.').waitFor();
 });
 
-pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async ({ page }) => {
+pageTest('two puzzles in a row make a streak, and a reload keeps it', {}, async ({ page }) => {
   await goTo(page, 'Puzzles');
   await chooseLonger(page);
   await solve(page, 'mouse');
@@ -87,7 +87,7 @@ pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async (
   await until('the streak is there', async () => /2\s*in a row/.test(await progress.innerText()));
 });
 
-pageTest('the first puzzles are won in 1, and are there before the longer ones', {}, async ({ page }) => {
+pageTest('the first puzzles are wins in 1 and come before the longer ones', {}, async ({ page }) => {
   await goTo(page, 'Puzzles');
   assert.equal((await puzzleOn(page)).wins, 1);
   const difficulty = page.getByRole('group', { name: 'Difficulty' });

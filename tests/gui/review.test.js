@@ -1,4 +1,4 @@
-// A file of games is dropped onto the page, one of them chosen and reviewed.
+// A file of games is dropped onto the page; one game is chosen and reviewed.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -15,7 +15,7 @@ const LONGEST = 24;
 
 setUp();
 
-/** The games of a match of bad players. @type {string} */
+/** The games of a match between weak players. @type {string} */
 let pgn;
 before(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));

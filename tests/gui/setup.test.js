@@ -5,7 +5,7 @@ import { after, before } from 'node:test';
 import { button, cell, goTo, mayMove, moves, pageTest, played, setUp, until, ways } from './page.js';
 import { Engine } from './programs.js';
 
-/** Blue wins at once by j5L: the mirror then sends the beam along the fifth rank. */
+/** Blue wins at once with j5L: the mirror then sends the beam along the fifth rank. */
 const NEAR_THE_END = 'ls9/10/10/k8Pw/10/3K6/10/9Ln b 1';
 
 setUp();
@@ -23,7 +23,7 @@ after(() => engine.stop());
  * @param {Page} page */
 const fenOf = (page) => page.getByRole('textbox', { name: 'FEN' });
 
-/** Waits until the engine says something of the position.
+/** Waits for what the engine says about the position.
  * @param {Page} page @param {RegExp} text */
 const says = (page, text) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
@@ -42,7 +42,7 @@ pageTest('a position is edited, and the engine says what is wrong with it', {}, 
   assert.ok(await button(page, 'Play from here').isEnabled());
 });
 
-pageTest('a piece is placed, turned, moved and removed, and all of it undone', {}, async ({ page }) => {
+pageTest('a piece is placed, turned and removed, and all of it is undone', {}, async ({ page }) => {
   await goTo(page, 'Set up');
   const before = await fenOf(page).inputValue();
   await page.getByRole('button', { name: /^Blue Deflector/ }).first().click();
@@ -90,7 +90,7 @@ pageTest('a wrong FEN says where it is wrong, and the board stays', {}, async ({
   assert.deepEqual(await kings.evaluateAll((cells) => cells.map((it) => it.getAttribute('aria-label'))), before);
 });
 
-pageTest('a link with a position is followed, and the game played from there to its end', { open: false }, async ({ page, server }) => {
+pageTest('a link with a position opens it, and a game from there is played to its end', { open: false }, async ({ page, server }) => {
   await page.goto(`${server.url}#fen=${NEAR_THE_END.replaceAll(' ', '%20')}`);
   await page.getByRole('gridcell', { name: /^a5, Red King/ }).waitFor();
   await goTo(page, 'Set up');
@@ -114,7 +114,7 @@ pageTest('a link that holds no position says so', { open: false }, async ({ page
   await page.getByRole('grid').waitFor();
 });
 
-pageTest('a link with a second line sends nothing of it, and says so', { open: false, served: true }, async ({ page, server }) => {
+pageTest('nothing of a second line in a link is sent, and the page says so', { open: false, served: true }, async ({ page, server }) => {
   /** @type {string[]} */
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));

@@ -1,4 +1,4 @@
-// The states of the page that are looked at for faults.
+// The states in which the page is checked for faults.
 
 import assert from 'node:assert/strict';
 import { graveFaults, overhang } from './axe.js';
@@ -29,9 +29,9 @@ export async function* views(page) {
   }
 }
 
-/** Looks at every state of the page.
+/** Checks every state of the page for faults.
  * @param {string} name @param {import('./page.js').Options} options
- * @param {(page: Page) => AsyncIterable<string>} states puts the page into them and says what they are */
+ * @param {(page: Page) => AsyncIterable<string>} states puts the page into each state and yields its name */
 export function everyState(name, options, states) {
   pageTest(name, options, async ({ page }) => {
     for await (const state of states(page)) {

@@ -1,4 +1,4 @@
-// Tables of several devices, each a browser of its own: a game to its end, what players agree on, spectators, guests.
+// Tables with several devices, each a browser of its own: a whole game, what players agree on, spectators, guests.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { Wire } from './wire.js';
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./page.js').Visit} Visit */
 
-/** What browsers say in the console of a connection that fails. No page can keep them from it. */
+/** Console errors of browsers for a failed connection, which no page can suppress. */
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_|Failed to load resource/;
 /** Blue wins in two moves. */
 const NEARLY = 'fen ls3psk2peSn/5Se4/1pe8/1pn8/10/1pnPw7/3se4Pw1/sn2Pw1KPn2Ln b 18';
@@ -32,9 +32,9 @@ after(() => wire.close());
 /** @param {Page} page */
 const result = (page) => page.getByRole('region', { name: 'Result' });
 
-/** Sets a table up by the dialog.
+/** Sets a table up from the dialog.
  * @param {Page} page @param {{seat?: string, name?: string}} [how]
- * @returns {Promise<{red: string, watch: string}>} the links of Red's seat and of spectators */
+ * @returns {Promise<{red: string, watch: string}>} the links for Red's seat and for spectators */
 async function setTable(page, { seat = 'Blue', name = '' } = {}) {
   await button(page, 'Play with a friend').click();
   const dialog = page.getByRole('dialog', { name: 'Play with a friend' });
@@ -46,7 +46,7 @@ async function setTable(page, { seat = 'Blue', name = '' } = {}) {
   return { red: await link(`Link for ${seat === 'Blue' ? 'Red' : 'Blue'}`), watch: await link('Link for spectators') };
 }
 
-/** Sets a table up as a program does, and ends all others.
+/** Sets a table up as a program would, and ends all others.
  * @param {import('./programs.js').Server} server @param {Record<string, unknown>} wish
  * @returns {Promise<{id: string, seats: {seat: string, token: string, url: string}[], watch: {token: string, url: string}}>} */
 async function postTable(server, wish) {
@@ -62,7 +62,7 @@ async function postTable(server, wish) {
   return /** @type {any} */ (response.json());
 }
 
-/** Goes to the seat of a table that is set up.
+/** Takes a seat at a table that is set up.
  * @param {Page} page @param {string} seat */
 async function sitDown(page, seat) {
   await button(page, 'Play with a friend').click();
@@ -70,7 +70,7 @@ async function sitDown(page, seat) {
   await page.getByRole('link', { name: 'Table' }).waitFor();
 }
 
-/** Plays a move, and waits until both have it.
+/** Plays a move, and waits until both pages have it.
  * @param {Page} page who plays @param {Page} other @param {string} move @param {keyof typeof ways} [way] */
 async function move(page, other, move, way = 'mouse') {
   await mayMove(page);
@@ -203,7 +203,7 @@ pageTest('a guest has the table and nothing else', {}, async ({ page, server, vi
   assert.match(String(refused), /no search/);
 });
 
-pageTest('spectators see the game, and have no part in it', {}, async ({ page, visit }) => {
+pageTest('spectators see the game but cannot take part', {}, async ({ page, visit }) => {
   const { red: link, watch } = await setTable(page, { name: 'Ann' });
   const [red, third] = [await visit(link), await visit(watch)];
   await third.getByRole('region', { name: 'Blue: Ann' }).waitFor();
@@ -247,7 +247,7 @@ pageTest('clocks run on the server, and end the game', {}, async ({ page, server
   await result(red).getByText('You (Red) ran out of time.').waitFor();
 });
 
-pageTest('a move made without a connection comes to the table when it is back', { expected: CONNECTION }, async ({ page, visit }) => {
+pageTest('a move made while disconnected reaches the table once the connection is back', { expected: CONNECTION }, async ({ page, visit }) => {
   const { red: link } = await setTable(page);
   const red = await visit(link, { context });
   await move(page, red, 'c5R');
@@ -264,7 +264,7 @@ pageTest('a move made without a connection comes to the table when it is back', 
   assert.deepEqual(await moves(page), ['c5R', 'a4L']);
 });
 
-pageTest('a table that is ended says so, and lets its people go', { expected: /403/ }, async ({ page, server, visit }) => {
+pageTest('an ended table says so and lets its players leave', { expected: /403/ }, async ({ page, server, visit }) => {
   const { seats } = await postTable(server, { game: 'laserchess' });
   await sitDown(page, 'Blue');
   const red = await visit(seats[1].url);

@@ -1,5 +1,5 @@
 // Every view and dialog of Laser Chess in light and dark, on a desktop, a phone and a narrow phone: no serious fault for people who use
-// assistive technology, and nothing to scroll sideways.
+// assistive technology, and no sideways scrolling.
 
 import assert from 'node:assert/strict';
 import { overhang } from './axe.js';
@@ -10,7 +10,7 @@ setUp();
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** Puts the page into further states, as they come up when it is used.
+/** Puts the page into further states that arise in use.
  * @param {Page} page @param {'mouse' | 'touch'} way */
 async function* used(page, way) {
   await mayMove(page);
@@ -67,14 +67,14 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
 everyState('the page in use, light, on a desktop', {}, (page) => used(page, 'mouse'));
 everyState('the page in use, dark, on a phone', { device: 'phone', theme: 'dark' }, (page) => used(page, 'touch'));
 
-pageTest('nothing has to be scrolled sideways on a narrow phone', { device: 'phone', context: NARROW }, async ({ page }) => {
+pageTest('a narrow phone needs no sideways scrolling', { device: 'phone', context: NARROW }, async ({ page }) => {
   for (const states of [views(page), used(page, 'touch')]) {
     for await (const state of states) assert.deepEqual(await overhang(page), [], state);
     await goTo(page, 'Play');
   }
 });
 
-pageTest('the board of Analyse is about as large as that of Play, and nothing is cut', {}, async ({ page }) => {
+pageTest("Analyse's board is about as large as Play's, and nothing is cut off", {}, async ({ page }) => {
   const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
   for (const [wide, high] of [[1440, 900], [1280, 800], [1024, 768]]) {
     await page.setViewportSize({ width: wide, height: high });
@@ -84,7 +84,7 @@ pageTest('the board of Analyse is about as large as that of Play, and nothing is
     const analyse = await width();
     assert.ok(analyse >= 0.95 * play, `${analyse} pixels for ${play} at ${wide}`);
     await goTo(page, 'Set up');
-    // A select shows its text in less than its own width, because of the arrow.
+    // The arrow leaves a select less than its own width for the text.
     const room = await page.getByLabel('Begin with').evaluate((select) => {
       const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
       context.font = getComputedStyle(select).font;

@@ -8,7 +8,7 @@ import { moves, until, ways } from './page.js';
 const MAX_GAME = 160;
 const NODES = 20_000;
 
-/** What the board should say of a move's shot, from the engine's own words.
+/** What the board should say about a move's shot, from the engine's answer.
  * @param {Engine} adviser @param {string} position @param {string} move */
 async function shotWords(adviser, position, move) {
   const [, end = '', place = ''] = / end (\w+) (\w+)/.exec((await adviser.ask(`position ${position}`, `shot ${move}`))[0]) ?? [];

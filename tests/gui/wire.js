@@ -1,4 +1,4 @@
-// A wire that can be cut: a SOCKS 5 proxy between the browser and the server. The page does not notice it.
+// A connection that can be cut: a SOCKS 5 proxy between the browser and the server, which the page does not notice.
 
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -18,7 +18,7 @@ export class Wire {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     const { port } = /** @type {import('node:net').AddressInfo} */ (this.#server.address());
-    // Browsers leave loopback addresses out unless told otherwise.
+    // Browsers bypass the proxy for loopback addresses unless told otherwise.
     return { proxy: { server: `socks5://127.0.0.1:${port}`, bypass: '<-loopback>' } };
   }
 
@@ -45,7 +45,7 @@ export class Wire {
     return socket;
   }
 
-  /** @param {Socket} socket a browser's, which says by which methods it can, and then where to */
+  /** @param {Socket} socket a browser's, which sends its authentication methods and then the destination */
   async #take(socket) {
     this.#keep(socket);
     if (!this.#whole) return socket.destroy();
@@ -66,7 +66,7 @@ export class Wire {
   }
 }
 
-/** Where a request leads: a name with its length before it, or four bytes of an address, and then the port.
+/** The destination of a request: a name preceded by its length, or four bytes of an address, then the port.
  * @param {Buffer} request */
 function destination(request) {
   const named = request[3] === 3;

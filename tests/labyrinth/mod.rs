@@ -13,7 +13,7 @@ pub fn data() -> Value {
     serde_json::from_str(include_str!("setups.json")).unwrap()
 }
 
-/// The entries of one kind, as many as are expected.
+/// The entries of one kind, of which there must be `count`.
 pub fn entries(kind: &str, count: usize) -> Vec<Value> {
     let entries = data()[kind].as_array().unwrap().clone();
     assert_eq!(entries.len(), count, "{kind}");
@@ -45,7 +45,7 @@ pub fn position_of(entry: &Value) -> Position {
     Position::from_fen(text(&entry["pos"]), rules_of(entry)).unwrap()
 }
 
-/// The text of a value that is one.
+/// The text of a value, which must be a string.
 pub fn text(value: &Value) -> &str {
     value.as_str().unwrap()
 }
@@ -56,9 +56,9 @@ pub struct Game {
     seed: u64,
     players: Players,
     rules: Rules,
-    /// The most cards of a player.
+    /// The maximum number of cards per player.
     cards: usize,
-    /// Each picks a move, as a number modulo how many there are.
+    /// Each picks a move, modulo their number.
     choices: Vec<u16>,
 }
 
@@ -94,7 +94,7 @@ impl Game {
         Position::new(*deal.board(), players, deal.mover(), None, 1, self.rules).unwrap()
     }
 
-    /// The positions of the game in which somebody is to move, each with the move chosen there, and the
+    /// The positions of the game in which a player is to move, each with the move chosen there, and the
     /// last position.
     pub fn turns(&self) -> (Vec<(Position, Move)>, Position) {
         let mut position = self.start();
@@ -121,8 +121,8 @@ impl Game {
     }
 }
 
-/// What a quarter turn of the board clockwise brings to: a1 to a7, and Blue to Yellow's seat. The game stays
-/// the same.
+/// What a clockwise quarter turn of the board makes of a value: a1 becomes a7, and Blue takes Yellow's seat. The
+/// game stays the same.
 pub trait Turned {
     fn turned(&self) -> Self;
 }

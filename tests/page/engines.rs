@@ -1,5 +1,5 @@
 //! Other engines behind the server of `akhet gui`.
-#![cfg(unix)] // The engines of these tests end by Unix exit statuses, and signals end the server.
+#![cfg(unix)] // The engines of these tests exit with Unix statuses, and signals end the server.
 
 use crate::engine::QUIET;
 use crate::rogue;
@@ -48,7 +48,7 @@ fn another_engine_speaks_the_same_lines_and_its_death_is_told() {
         assert_eq!(session.hear().unwrap(), "info depth 1 score cp 0");
         assert!(session.hear().unwrap().starts_with("bestmove "));
     }
-    // At its third move it crashes.
+    // It crashes at its third move.
     session.send("go nodes 10");
     let (lines, code) = session.closed();
     assert_eq!(
@@ -58,7 +58,7 @@ fn another_engine_speaks_the_same_lines_and_its_death_is_told() {
         ]
     );
     assert_eq!(code, Some(4001));
-    // A new connection starts it again.
+    // A new connection restarts it.
     let mut session = server.connect("&engine=rogue").unwrap();
     session.send(&format!("position {}", Setup::Grail));
     session.send("go nodes 10");
@@ -139,7 +139,7 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
         };
         assert_eq!(refused[1..], *answer, "{line}");
     }
-    // Its games are checked by its rules.
+    // Its games are checked under its rule options.
     assert_eq!(session.ask("setoption name KingTurns value true"), [""; 0]);
     assert_eq!(session.ask("position startpos moves e1R"), [""; 0]);
     session.send("go nodes 100");

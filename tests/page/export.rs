@@ -49,7 +49,7 @@ fn the_page_and_its_engine_are_written() {
     let puzzles = fs::read_to_string(page.join("akhet.puzzles")).unwrap();
     assert!(puzzles.lines().count() > 650);
 
-    // What the page asks of the first position is answered.
+    // The page's questions about the first position are answered.
     let source = include_str!("../../gui/js/game/arbiter.js");
     let (_, list) = source.split_once("const QUESTIONS = [").unwrap();
     let (list, _) = list.split_once(']').unwrap();
@@ -68,7 +68,7 @@ fn the_page_and_its_engine_are_written() {
     assert!(first.contains("\nshot c1b1 path "), "{first}");
     assert!(first == String::from_utf8_lossy(&answers.stdout), "{first}");
 
-    // The service worker keeps every file but itself and the book, by its hash.
+    // The service worker caches every file but itself and the book, by its hash.
     let worker = fs::read_to_string(page.join("service-worker.js")).unwrap();
     let kept = worker.strip_prefix("const FILES = ").unwrap();
     let (kept, _) = kept.split_once(";\n").unwrap();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 
-/// The most sessions of a server.
+/// The maximum number of sessions of a server.
 const MAX_SESSIONS: usize = 24;
 
 #[test]
@@ -19,12 +19,12 @@ fn a_session_speaks_the_protocol() {
     let lines = session.ask("uci");
     assert!(lines[0].starts_with("id name Akhet"));
     assert_eq!(lines.last().unwrap(), "uciok");
-    // Several lines in a message are several lines.
+    // A message can contain several lines.
     session.send(&format!("position fen {WIN_IN_ONE}\ngo mate 1\n"));
     let lines = session.until("bestmove");
     assert!(lines.iter().all(|line| !line.contains('\n')), "{lines:?}");
     assert_eq!(lines.last().unwrap(), "bestmove i5j5");
-    // The sessions know nothing of each other.
+    // The sessions are independent of each other.
     let mut other = server.connect("&engine=Akhet").unwrap();
     assert_eq!(other.ask("game"), ["game setup ace"]);
     session.send("position startpos");
@@ -262,7 +262,7 @@ fn games_are_read_from_pgn() {
     let mut answer = String::new();
     let _ = stream.take(12).read_to_string(&mut answer);
     assert!(answer.is_empty() || answer == "HTTP/1.1 413", "{answer}");
-    // The server goes on.
+    // The server keeps running.
     let (head, _) = server.request("POST", &path, &host, pgn);
     assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
     // A client without the token is refused before its body is read.
@@ -301,7 +301,7 @@ fn a_body_that_is_not_well_formed_is_told_from_one_that_is_too_long() {
 }
 
 #[test]
-#[cfg(target_os = "linux")] // Elsewhere a process may not have as many connections.
+#[cfg(target_os = "linux")] // Elsewhere a process may not have that many connections.
 fn connections_that_ask_and_never_read_keep_nobody_out() {
     let server = Server::start();
     let mut kept = server.connect("").unwrap();
@@ -310,7 +310,7 @@ fn connections_that_ask_and_never_read_keep_nobody_out() {
         .filter_map(|_| {
             let mut stream = TcpStream::connect(&server.host).ok()?;
             stream.set_nonblocking(true).ok()?;
-            // As much as the system takes.
+            // As much as the system accepts.
             while stream.write(requests.as_bytes()).is_ok() {}
             Some(stream)
         })
@@ -349,7 +349,7 @@ fn sessions_are_bounded_and_given_back() {
     for session in &mut sessions {
         session.send("go infinite");
     }
-    // A page that is gone leaves nothing behind, even in the middle of a search.
+    // A closed page leaves nothing behind, even in the middle of a search.
     drop(sessions);
     wait_until("sessions end with their sockets", || {
         server.handshake(&address, None) == StatusCode::SWITCHING_PROTOCOLS
@@ -367,7 +367,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
         .filter_map(|_| TcpStream::connect(&server.host).ok())
         .collect();
     assert_eq!(kept.ask("game"), ["game setup ace"]);
-    // They are silent, so they are closed.
+    // They send nothing, so they are closed.
     wait_until("there is room again", || {
         TcpStream::connect(&server.host).is_ok_and(|mut stream| {
             let request = format!(
@@ -381,7 +381,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
         })
     });
     drop(crowd);
-    // A page that asks and does not read makes its own session wait, and nobody else.
+    // A page that asks but does not read holds up its own session and no other.
     let mut slow = server.connect("").unwrap();
     slow.socket
         .get_mut()

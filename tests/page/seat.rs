@@ -9,19 +9,19 @@ pub struct Table {
     pub id: String,
     /// The tokens of the seats, in the order of play.
     pub seats: Vec<String>,
-    /// The token of the spectators.
+    /// The spectators' token.
     pub watch: String,
 }
 
 impl Table {
-    /// Sets up a table that this JSON describes.
+    /// Sets up the table that this JSON describes.
     pub fn set_up(server: &Server, json: &str) -> Table {
         let (head, body) = Table::ask_for(server, json);
         assert!(head.starts_with("HTTP/1.1 200 "), "{head}\n{body}");
         Table::read(&serde_json::from_str(&body).unwrap())
     }
 
-    /// The head and the body of the answer to a description.
+    /// The head and the body of the answer to a description of a table.
     pub fn ask_for(server: &Server, json: &str) -> (String, String) {
         let path = format!("/tables?token={}", server.token);
         let host = format!("Host: {}\r\n", server.host);
@@ -39,7 +39,7 @@ impl Table {
     }
 }
 
-/// The address of a socket of this table's token.
+/// The address of a table's socket for this token.
 pub fn address(server: &Server, token: &str) -> String {
     format!("ws://{}/table?token={token}", server.host)
 }
@@ -54,7 +54,7 @@ pub struct Seat {
     pub session: Session,
     /// The last state.
     pub state: Vec<String>,
-    /// Every line that was heard.
+    /// Every line heard.
     pub heard: Vec<String>,
 }
 
@@ -99,7 +99,7 @@ impl Seat {
         self.session.socket.send(Message::text(line)).is_ok()
     }
 
-    /// The next state is in place, or else the next line is this error.
+    /// Waits for the next state, or for an error, which it returns.
     pub fn hear(&mut self) -> Result<(), String> {
         self.try_hear().expect("the server goes on")
     }
@@ -122,7 +122,7 @@ impl Seat {
         }
     }
 
-    /// Hears states until one has this line.
+    /// Waits for a state that has this line.
     pub fn until(&mut self, line: &str) {
         while !self.has(line) {
             self.hear().unwrap();
@@ -134,13 +134,13 @@ impl Seat {
         self.state.iter().any(|own| own == line)
     }
 
-    /// The rest of the line of the last state that begins with this word.
+    /// The rest of the line that begins with this word in the last state.
     pub fn value(&self, word: &str) -> Option<&str> {
         let mut lines = self.state.iter();
         lines.find_map(|line| line.strip_prefix(word)?.strip_prefix(' '))
     }
 
-    /// Says a line that is refused, and returns the error.
+    /// Says a line that must be refused, and returns the error.
     pub fn refused(&mut self, line: &str) -> String {
         self.say(line);
         loop {
@@ -150,20 +150,20 @@ impl Seat {
         }
     }
 
-    /// The game that is played, and the options that are true.
+    /// The game being played, and the options that are true.
     pub fn game(&self) -> (&str, Vec<&str>) {
         let mut words = self.value("game").unwrap().split(' ');
         (words.next().unwrap(), words.collect())
     }
 
-    /// The number of moves that were played.
+    /// The number of moves played.
     pub fn plies(&self) -> usize {
         let game = self.value("position").unwrap();
         game.split_once(" moves ")
             .map_or(0, |(_, moves)| moves.split(' ').count())
     }
 
-    /// Plays a move, and hears of it.
+    /// Plays a move and waits for the state that includes it.
     pub fn play(&mut self, mv: &str) {
         let ply = self.plies() + 1;
         self.say(&format!("play {ply} {mv}"));

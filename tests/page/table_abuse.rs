@@ -72,10 +72,10 @@ fn a_flood_is_refused_and_then_closed() {
         assert_eq!(code, Some(4003), "{flood:.20}");
         assert_eq!(refused, if lines == 1 { 200 } else { 0 }, "{flood:.20}");
     }
-    // The seat goes on.
+    // The seat still works.
     red.say("name Bob");
     blue.until("player red here name Bob");
-    // What is too long, or no text, ends its connection only.
+    // A message that is too long, or not text, ends only its own connection.
     let mut other = Seat::at(&server, &table.seats[0]);
     assert!(!other.try_say(&"x".repeat(1 << 20)) || other.session.closed().1.is_none());
     let mut other = Seat::at(&server, &table.seats[0]);
@@ -128,7 +128,7 @@ fn a_thousand_sockets_cost_little() {
     );
     blue.say("name Ann");
     blue.until("player blue here name Ann");
-    // None of them reads, and the page is served as ever.
+    // None of them reads, and the page is still served.
     let start = Instant::now();
     let (head, _) = server.get("/");
     assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
@@ -158,7 +158,7 @@ fn sessions_of_guests_wait_and_lock_nobody_out() {
     assert_eq!(guests.len(), 48);
     let mut page = server.connect("").unwrap();
     assert_eq!(page.ask("game"), ["game setup ace"]);
-    // 300 lines take a while: 200 at once, and 40 a second from there.
+    // 300 lines take a while: 200 at once, then 40 a second.
     let start = Instant::now();
     let guest = &mut guests[0];
     guest.send(&"isready\n".repeat(300));

@@ -1,5 +1,5 @@
-//! The client of `examples/clients` that takes a seat, run against the server. It is skipped, with a note on standard
-//! error, if there is no interpreter.
+//! The client in `examples/clients` that takes a seat, run against the server. Without an interpreter it is skipped,
+//! with a note on standard error.
 
 use crate::engine::{Finished, WIN_IN_ONE, run_command};
 use crate::seat::{Seat, Table};
@@ -12,7 +12,7 @@ use std::thread;
 fn run(arguments: Vec<String>) -> Option<Finished> {
     let mut version = Command::new("python3");
     if version.arg("--version").output().is_err() {
-        // Not by a macro, whose output the harness captures.
+        // Not with a macro, whose output the harness captures.
         let _ = std::io::stderr().write_all(b"table.py skipped: there is no python3\n");
         return None;
     }

@@ -1,4 +1,4 @@
-//! Whole games at tables, also through sudden ends of the server.
+//! Whole games at tables, even if the server is killed.
 #![cfg_attr(
     not(unix),
     allow(dead_code, unused_imports, reason = "signals are for Unix")
@@ -16,7 +16,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Plays the game of a table to its end: each seat plays what an engine plays that knows only what the seat has heard.
+/// Plays a table's game to its end: each seat plays the move of an engine that knows only what the seat has heard.
 /// After `most` moves all resign.
 pub fn play_out(server: &Server, table: &Table, engine: &mut Engine, most: usize) -> Vec<Seat> {
     let tokens = table.seats.iter();
@@ -93,7 +93,7 @@ pub fn free_port() -> u16 {
     listener.local_addr().unwrap().port()
 }
 
-/// Ends a server as by `kill -9` after a random time of at most this.
+/// Kills a server, as `kill -9` does, after a random time of at most `most`.
 #[cfg(unix)]
 fn kill_soon(server: &Server, random: &mut StdRng, most: Duration) -> thread::JoinHandle<()> {
     use rustix::process::{Pid, Signal, kill_process};
@@ -121,7 +121,7 @@ fn random_moves(random: &mut StdRng, count: usize) -> Vec<String> {
     }
 }
 
-/// `AKHET_KILLS` is the number of sudden ends.
+/// `AKHET_KILLS` is the number of kills.
 #[cfg(unix)]
 #[test]
 fn sudden_ends_of_the_server_lose_no_move_and_play_none_twice() {
@@ -161,7 +161,7 @@ fn sudden_ends_of_the_server_lose_no_move_and_play_none_twice() {
     assert_eq!(files(&folder), 1);
 }
 
-/// Two seats play these moves until all are played or the server is gone. Returns how many moves are confirmed.
+/// Two seats play these moves until all are played or the server is gone. Returns the number of confirmed moves.
 fn play_on(server: &Server, table: &Table, moves: &[String], mut confirmed: usize) -> usize {
     let seats = [0, 1].map(|seat| Seat::try_at(server, &table.seats[seat]));
     let [Some(blue), Some(red)] = seats else {
@@ -170,7 +170,7 @@ fn play_on(server: &Server, table: &Table, moves: &[String], mut confirmed: usiz
     let mut seats = [blue, red];
     loop {
         for seat in &seats {
-            // What was confirmed is there, and nothing else but the move that may have been on its way.
+            // The confirmed moves are there, and nothing else but the move that may have been on its way.
             let game = seat.value("position").unwrap();
             let played = seat.plies();
             assert!(played <= confirmed + 1, "{game}");
@@ -183,7 +183,7 @@ fn play_on(server: &Server, table: &Table, moves: &[String], mut confirmed: usiz
         if confirmed == moves.len() {
             return confirmed;
         }
-        // Said twice, as by a client that has heard no answer.
+        // Said twice, as if the client had heard no answer.
         let line = format!("play {} {}", confirmed + 1, moves[confirmed]);
         if !mover.try_say(&line) || !mover.try_say(&line) {
             return confirmed;
@@ -281,8 +281,8 @@ fn a_table_is_kept_and_damaged_files_are_left_alone() {
     }
 }
 
-/// Nobody sits down at a table that cannot be written, but its link is still good: the code of a table that has ended
-/// would have a client give it up.
+/// Nobody can sit down at a table that cannot be written, but its link is still valid: the code of a table that has
+/// ended would make a client give up.
 #[test]
 fn a_table_that_cannot_be_kept_has_not_ended() {
     let state = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Nothing that a seat hears holds another's hidden card.
+//! Nothing that a seat hears reveals another's hidden card.
 
 use crate::engine::Engine;
 use crate::seat::{Seat, Table};
@@ -8,7 +8,7 @@ use crate::table_games::play_out;
 /// The players in the order of a position's fields.
 const PLAYERS: [&str; 4] = ["blue", "yellow", "orange", "green"];
 
-/// The most moves of a game.
+/// The maximum number of moves per game.
 const MOVES: usize = 40;
 
 /// `AKHET_GAMES` is the number of games.
@@ -45,7 +45,7 @@ fn no_seat_hears_of_the_hidden_cards_of_another() {
     }
 }
 
-/// Checks all that a seat has heard before the end.
+/// Checks everything that a seat has heard before the end.
 fn check_secrets(seat: &Seat, seed: &str) {
     let own = seat.value("seat").unwrap();
     let mut state: Vec<&str> = Vec::new();

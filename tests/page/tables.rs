@@ -259,7 +259,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
     let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
     blue.say("draw");
     red.until("offer draw blue");
-    // A move ends the question.
+    // A move cancels the offer.
     blue.play("c5R");
     red.until("turn red");
     assert_eq!(red.value("offer"), None);
@@ -341,7 +341,7 @@ fn the_opener_seats_engines_where_nobody_sits() {
     while blue.plies() < 2 {
         blue.hear().unwrap();
     }
-    // An engine lets a move be taken back at once.
+    // An engine accepts a takeback at once.
     blue.say("takeback");
     while blue.plies() > 0 {
         blue.hear().unwrap();
@@ -350,7 +350,7 @@ fn the_opener_seats_engines_where_nobody_sits() {
     blue.until("player red free");
     blue.say("engine red 20");
     blue.until("player red engine 20");
-    // Who opens the link sits down in place of the engine.
+    // Whoever opens the link sits down in place of the engine.
     let mut red = Seat::at(&server, &table.seats[1]);
     blue.until("player red here");
     assert_eq!(
@@ -378,7 +378,7 @@ fn clocks_run_from_the_first_move_on_and_end_the_game() {
     assert!(blue.has("clock blue 1200 red 1200"));
     std::thread::sleep(Duration::from_millis(400));
     blue.play("i5h6");
-    // Nothing is taken off for the first move, nor while nobody sits there.
+    // No time is deducted for the first move, nor while the seat is empty.
     assert!(blue.has("clock blue 1500 red 1200"), "{:?}", blue.state);
     std::thread::sleep(Duration::from_millis(400));
     let start = Instant::now();
@@ -416,7 +416,7 @@ fn a_seat_asks_the_rules_and_no_search() {
     assert_eq!(refused, [error, "bestmove none"]);
     let engine = format!("{}&engine=Akhet", session_address(&server, &table.seats[0]));
     assert_eq!(server.handshake(&engine, None), StatusCode::FORBIDDEN);
-    // Sessions of guests are counted apart from those of the page.
+    // Guests' sessions are counted separately from those of the page.
     let guests: Vec<_> = (0..3)
         .map(|_| {
             server
@@ -458,7 +458,7 @@ fn the_conversation_in_the_documents_is_as_it_is() {
             skips = true;
         } else {
             let expected = line.strip_prefix("< ").unwrap();
-            // The states of another table have other numbers.
+            // Another table's states have different numbers.
             let fits = |heard: &str| {
                 heard == expected || expected.starts_with("state ") && heard.starts_with("state ")
             };

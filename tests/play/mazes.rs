@@ -13,7 +13,7 @@ pub fn play(arguments: &[&str], input: &str) -> Vec<String> {
     lines(labyrinth(arguments), input)
 }
 
-/// Whether a line is one of a maze, or above or below it.
+/// Whether a line belongs to a maze, or is the one above or below it.
 pub fn is_maze(line: &str) -> bool {
     let inside = line.get(3..4).is_some_and(|letter| letter != " ") && line.starts_with(' ');
     let rank = line.starts_with(|first: char| first.is_ascii_digit())

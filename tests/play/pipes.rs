@@ -16,7 +16,7 @@ pub const WRONG: [(&str, &str); 3] = [
     ("undo it", "undo: unexpected 'it'"),
 ];
 
-/// The program with these arguments, in a locale with UTF-8 and at no known terminal.
+/// The program with these arguments, in a UTF-8 locale and with no known terminal.
 pub fn akhet(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
     command.args(arguments);
@@ -35,14 +35,14 @@ pub fn run(command: Command, input: impl Into<Vec<u8>>) -> Output {
     let mut child = start(command);
     let mut pipe = child.stdin.take().unwrap();
     let input = input.into();
-    // A program that leaves before it has read all is no fault.
+    // A program may exit before it has read everything.
     let writer = std::thread::spawn(move || pipe.write_all(&input));
     let output = child.wait_with_output().unwrap();
     let _ = writer.join().unwrap();
     output
 }
 
-/// What a command that succeeds prints.
+/// The output of a command, which must succeed.
 pub fn printed(command: Command, input: impl Into<Vec<u8>>) -> String {
     let output = run(command, input);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
@@ -50,7 +50,7 @@ pub fn printed(command: Command, input: impl Into<Vec<u8>>) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Checks that a command fails and says this.
+/// Checks that a command fails with an error that contains `fault`.
 pub fn check_fails(command: Command, fault: &str) {
     let what = format!("{command:?}");
     let output = run(command, "");
@@ -59,7 +59,7 @@ pub fn check_fails(command: Command, fault: &str) {
     assert!(errors.contains(fault), "{what}: {errors}");
 }
 
-/// The lines of a command that succeeds, which are printable.
+/// The output lines of a command, which must succeed; the lines must be printable.
 pub fn lines(command: Command, input: &str) -> Vec<String> {
     let text = printed(command, input);
     let is_printable = |letter: char| letter == '\n' || !letter.is_control();

@@ -13,7 +13,7 @@ const NEAR_END: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/i
 /// Four players with one card each.
 const FOUR: &str = "cecwtsAteUtsBiecs/cwQcscncsieceRie/teCtwXteDcwPtsEietwF/inceceintnVietnT/teGintnHietwItwStwJ/iecscecniniecwN/cntsWtnKceMtnLceOcw c a1:K:/a7:C:/g7:R:/g1:L: b - 1";
 
-/// A conversation with the prompt, whose game is mirrored.
+/// A conversation with the prompt, and a mirror of its game.
 struct Table {
     child: Child,
     input: ChildStdin,
@@ -36,8 +36,8 @@ impl Table {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    /// The lines up to the answer to an unknown word, which is said first. Turns that they tell of and that the
-    /// mirrored game lacks are played in it.
+    /// Says an unknown word and returns the lines up to its answer. Turns that they report and the mirrored game
+    /// lacks are played in it.
     fn hear(&mut self) -> Vec<String> {
         self.say("waiting");
         let mut heard = Vec::new();
@@ -59,7 +59,7 @@ impl Table {
         heard
     }
 
-    /// A move that ends on the target of the player to move, or any move.
+    /// A move that ends on the mover's target, else any move.
     fn choose(&self) -> String {
         let position = self.game.position();
         let takes = position.moves().find(|&mv| {
@@ -71,7 +71,7 @@ impl Table {
     }
 }
 
-/// The letters behind `looks for` in the lines of a maze.
+/// The letters after `looks for` in the lines of a maze.
 fn aims(lines: &[String]) -> String {
     let aims = lines
         .iter()
@@ -221,7 +221,7 @@ fn who_plays_and_which_deal_is_said_first() {
     assert_eq!(words(&[], "new 8\ndeal\n"), [again, again]);
     let no_deal = "This game did not start from a deal with a known number.";
     assert_eq!(words(&["--fen", FOUR], "deal\n"), [no_deal]);
-    // Without a seed the deals differ, and the seed shown gives the deal again.
+    // Without a seed the deals differ, and the seed shown reproduces the deal.
     let first = play(&[], "");
     let seed = first[2].split(&[' ', ':'][..]).nth(3).unwrap();
     assert_eq!(play(&["--deal", seed], ""), first);
@@ -365,7 +365,7 @@ fn undo_takes_back_to_the_turn_of_a_person() {
     let taken = undone(&[], "go\nundo\n");
     let moves: Vec<&str> = taken.trim_end_matches('.').split(' ').skip(2).collect();
     assert_eq!(moves.len(), 4, "{taken}");
-    // The engine's first move as Blue is no move of the person's.
+    // The engine's first move as Blue is not the person's to take back.
     assert_eq!(
         undone(&["--color", "yellow"], "undo\n"),
         "there is no move of yours to take back"
@@ -400,7 +400,7 @@ fn the_engine_plays_itself_to_the_end() {
     }
 }
 
-/// Ctrl-C stops a search and pauses the game of the engine against itself, which `go` continues.
+/// Ctrl-C stops a search and pauses the engine's game against itself, which `go` continues.
 #[test]
 #[cfg(unix)]
 fn an_interrupted_engine_moves_at_once_and_pauses() {

@@ -60,7 +60,7 @@ fn games_are_saved_and_loaded() {
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
 
-    // What cannot be loaded changes nothing.
+    // A failed load changes nothing.
     let four = "--deal 1 --players 4 --color green --level 0".split(' ');
     let four: Vec<&str> = four.collect();
     let lines = words(&four, &format!("load {name}\nload {name}.no\ndeal\n"));
@@ -77,7 +77,7 @@ fn games_are_saved_and_loaded() {
     );
 }
 
-/// A game that one of three players has given up comes back as it was.
+/// A game in which one of three players has resigned is loaded as it was.
 #[test]
 fn ends_are_saved_too() {
     let folder = tempfile::tempdir().unwrap();
@@ -94,7 +94,7 @@ fn ends_are_saved_too() {
     assert_eq!(lines.last().unwrap(), over);
 }
 
-/// A file of the format before PGN, whose last player has resigned.
+/// A file in the format before PGN, whose last player has resigned.
 #[test]
 fn an_old_file_is_loaded() {
     let lines = words(

@@ -7,18 +7,18 @@ use akhet::laser::rules::Setup;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 
-/// One move of Blue's wins.
+/// Blue has a winning move.
 pub const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
-/// Nothing but Kings and lasers.
+/// Nothing but Kings and Lasers.
 pub const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 
 /// What a terminal of 24 rows and 80 columns shows while these lines are typed, without colours; `None`
-/// if there is no program `script`, which makes the terminal.
+/// without the program `script`, which provides the terminal.
 #[cfg(target_os = "linux")]
 fn play_at_terminal(arguments: &str, typed: &[&str]) -> Option<Vec<String>> {
     use std::io::Read;
     use std::process::{Command, Stdio};
-    /// The line editor begins to listen with it; what is typed earlier is lost.
+    /// The line editor prints it when it starts to listen; what is typed earlier is lost.
     const LISTENS: &[u8] = b"\x1b[?2004h";
     let program = env!("CARGO_BIN_EXE_akhet");
     let script = format!("stty rows 24 cols 80; exec '{program}' play {arguments}");
@@ -176,7 +176,7 @@ fn the_answer_says_what_the_shot_does() {
 
 #[test]
 fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
-    // The reason is the system's.
+    // The reason comes from the system.
     let reason = fs::metadata("no/such/file").unwrap_err();
     let no_file = format!("cannot load 'no/such/file': {reason}");
     let mut answers = WRONG.to_vec();
@@ -331,7 +331,7 @@ fn undo_takes_back_to_the_turn_of_the_person() {
         against.starts_with("Taken back: ") && against.ends_with(" c5R."),
         "{against}"
     );
-    // The engine's first move as Blue is no move of the person's.
+    // The engine's first move as Blue is not the person's to take back.
     assert_eq!(
         undone(&["--level", "1", "--color", "red"], "undo\n"),
         "there is no move of yours to take back"
@@ -520,7 +520,7 @@ fn no_input_ends_the_session_and_a_closed_output_ends_it_with_success() {
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
 }
 
-/// Ctrl-C makes a thinking engine move, and the game goes on.
+/// Ctrl-C makes a thinking engine move, and the game continues.
 #[test]
 #[cfg(unix)]
 fn an_interrupted_engine_moves_at_once() {

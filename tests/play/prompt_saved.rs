@@ -41,7 +41,7 @@ fn games_are_saved_and_loaded() {
             "Taken back: c5R."
         ]
     );
-    // So is one that was drawn, and its claim.
+    // So is one that was drawn, and its claim can be taken back too.
     let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
     two(BARE, &format!("{shuffle}claim\nsave {name}\n"));
     let lines = two(WON, &format!("load {name}\nundo\n"));
@@ -57,7 +57,7 @@ fn games_are_saved_and_loaded() {
     assert!(lines[0].starts_with("cannot save "), "{lines:?}");
 }
 
-/// What `save` writes is read by the commands for PGN.
+/// The commands for PGN read what `save` writes.
 #[test]
 fn saved_games_are_records_of_games() {
     let folder = tempfile::tempdir().unwrap();
@@ -70,7 +70,7 @@ fn saved_games_are_records_of_games() {
     assert!(review.contains("i5j5"), "{review}");
 }
 
-/// Files of the format before PGN.
+/// Files in the format before PGN.
 #[test]
 fn old_files_are_loaded() {
     let lines = words(
@@ -135,7 +135,7 @@ fn a_file_that_cannot_be_loaded_changes_nothing() {
     );
 }
 
-/// A name as it is quoted.
+/// A name as messages quote it.
 fn cut(name: &str) -> String {
     let name = name.escape_debug().to_string();
     match name.char_indices().nth(40) {

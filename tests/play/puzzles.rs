@@ -48,7 +48,7 @@ fn six_hundred_and_fifty_different_puzzles_are_in_the_program() {
     }
     assert_eq!(setups.len(), 5);
     assert!(grades[1..].iter().all(|&count| count > 80), "{grades:?}");
-    // Wins in 1 come first, and the easiest of both.
+    // Wins in 1 come first; within each group, the easiest come first.
     assert!(puzzles.is_sorted_by_key(|puzzle| (puzzle.wins > 1, puzzle.grade)));
 }
 
@@ -59,7 +59,7 @@ fn a_sample_of_the_puzzles_is_proved() {
         let puzzles = shipped().iter().filter(move |puzzle| puzzle.wins == wins);
         puzzles.step_by(step)
     };
-    // Much faster than most of its length.
+    // Proved much faster than most of its length.
     let quick: Position = "ls1kSe6/8pePs/2peSn6/10/6sn3/pn5sn3/6Pw3/6K2Ln b 65"
         .parse()
         .unwrap();
@@ -77,7 +77,7 @@ fn a_sample_of_the_puzzles_is_proved() {
     }
 }
 
-/// Some minutes in a release build.
+/// Takes some minutes in a release build.
 #[test]
 #[ignore = "takes minutes"]
 fn all_puzzles_are_proved() {
@@ -97,7 +97,7 @@ fn a_false_puzzle_is_found_out() {
         }
         position
     };
-    // Two moves on, the win is shorter than it says.
+    // Two moves on, the win is shorter than the puzzle says.
     let shorter = Puzzle {
         position: after(2),
         solution: puzzle.solution[2..].to_vec(),
@@ -127,7 +127,7 @@ fn a_false_puzzle_is_found_out() {
     wrong.solution[0] = other;
     let fault = Err(Fault::First(puzzle.solution[0]));
     assert_eq!(prove(&wrong, &mut solver), fault);
-    // A defence that is over sooner.
+    // A defence that loses sooner.
     let mut position = after(1);
     let short = position.legal_moves().into_iter().find(|&mv| {
         let ply = position.play(mv).unwrap();
@@ -192,8 +192,8 @@ fn bad_lines_are_refused_with_their_number() {
     }
 }
 
-/// A file of games, each of which ends with the solution of a puzzle in the program; every other one is
-/// seen from the other side.
+/// Writes a file of games, each of which ends with the solution of a puzzle in the program; every other one
+/// is seen from the other side.
 fn write_games(file: &Path, puzzles: &[&Puzzle]) {
     let mut writer = Writer::new(Vec::new(), &Header::default()).unwrap();
     for (number, puzzle) in puzzles.iter().enumerate() {
@@ -251,7 +251,7 @@ fn the_command_finds_the_same_puzzles_on_any_number_of_threads() {
             .find(|other| other.position.board() == puzzle.position.board());
         assert_eq!(original.unwrap().solution, puzzle.solution);
     }
-    // The file is proved, and too many are not there.
+    // The file is proved; the games do not yield 100 puzzles.
     let checked = akhet(&["puzzles", "--check", &one], "");
     assert_eq!(
         String::from_utf8_lossy(&checked.stderr),
@@ -291,7 +291,7 @@ fn what_cannot_be_read_is_said() {
     }
 }
 
-/// What the prompt says, without the boards.
+/// What the prompt prints, without the boards.
 fn solve(number: usize, input: &str) -> Vec<String> {
     let output = akhet(&["play", "--ascii", "--puzzle", &number.to_string()], input);
     assert_eq!(output.status.code(), Some(0));

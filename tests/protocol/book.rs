@@ -1,4 +1,4 @@
-//! The book of openings: when `go` plays from it, and what is refused.
+//! The opening book: when `go` plays from it, and what is refused.
 
 use crate::engine::{Engine, check_refused};
 use akhet::laser::book::{Book, BookMove, Results};
@@ -27,7 +27,7 @@ fn small() -> Book {
 const BEST: &str = "book c4b3 score mate 1 depth 21 wins 5 draws 3 losses 2";
 const SECOND: &str = "book e1f2 score cp 12 depth 9 wins 0 draws 0 losses 0";
 
-/// What is reported when the better one is played.
+/// The report when the better move is played.
 const PLAYED: &str = "21 score mate 1 nodes 0 pv c4b3";
 
 /// All lines that answer a `go`.
@@ -44,7 +44,7 @@ fn the_engine_opens_from_the_book_and_then_thinks() {
     let mut engine = Engine::start();
     engine.silent(&format!("setoption name BookFile value {}", file.display()));
     assert_eq!(engine.ask("book"), [BEST, SECOND, "bookok"]);
-    // It is only looked into.
+    // By default `go` does not play from it.
     assert!(
         engine
             .go("go depth 1")

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A setup, with its counts from depth 1 on under each rule option.
+/// A setup with its perft counts from depth 1 under each rule option.
 struct Setup {
     name: String,
     fen: String,
@@ -110,7 +110,7 @@ fn perft_counts() {
     }
     // Ace is the default.
     assert_eq!(perft(&["3"]).0, setups()[0].strict[2]);
-    // The readings of the rules differ.
+    // The rule options change the counts.
     let mercury = &setups()[3];
     assert_ne!(mercury.strict[3], mercury.swap_onto_closed[3]);
     assert_eq!(
@@ -119,8 +119,8 @@ fn perft_counts() {
     );
 }
 
-/// As the client of OpenBench calls it, which reads the words after `info string genfens `, takes six fields of
-/// FEN and writes them as EPD.
+/// Called the way OpenBench's client does; it reads the words after `info string genfens `, takes six FEN fields
+/// and writes them as EPD.
 #[test]
 fn genfens_gives_openings_as_the_client_of_openbench_takes_them() {
     let folder = tempfile::tempdir().unwrap();
@@ -410,7 +410,7 @@ fn a_person_at_a_terminal_is_greeted() {
     }
 }
 
-/// `xdg-open` ends so where there is no browser.
+/// `xdg-open` exits like this if there is no browser.
 #[test]
 #[cfg(all(target_os = "linux", feature = "gui"))]
 fn a_browser_that_cannot_be_opened_is_named_plainly() {

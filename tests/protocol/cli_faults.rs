@@ -1,4 +1,4 @@
-//! What is wrong on the command line, and what fails.
+//! Wrong command lines, and commands that fail.
 
 use crate::engine::{Finished, run};
 use std::fs;
@@ -152,7 +152,7 @@ fn failures_exit_1() {
         (&["match", "--config", "missing"], missing),
         (&["match", "--merge", "missing"], missing),
         (&["man", &inside], &inside),
-        // Commands of the protocol that are refused.
+        // Protocol commands that are refused.
         (&["go", "depth", "zero"], "'zero'"),
         (&["play", "e1e4"], "not neighbours"),
     ] {
@@ -188,7 +188,7 @@ fn their_errors_go_to_standard_error() {
         "{}",
         refused.errors
     );
-    // Valid commands before and after it are carried out.
+    // Valid commands before and after it are executed.
     let Finished {
         code,
         lines,
@@ -248,7 +248,7 @@ fn an_output_that_cannot_be_written_is_an_error() {
         ],
         &["--version"],
         &["--help"],
-        // The lines of the protocol come from standard input.
+        // The protocol's lines come from standard input.
         &[],
     ];
     for arguments in commands {

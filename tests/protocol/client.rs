@@ -98,7 +98,7 @@ fn a_client_without_rules_keeps_the_board() {
     assert!(games > 6, "{games} of 12 games with pieces removed");
 }
 
-/// The end by repetition, which a client of `uci` must claim and one of `ugi` need not.
+/// A draw by repetition, which must be claimed under `uci` but not under `ugi`.
 #[test]
 fn undo_takes_back_one_thing_at_a_time() {
     let shuffle = &format!("position fen {QUIET} moves j1L a8L j1R a8R j1L a8L j1R a8R");

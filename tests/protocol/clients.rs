@@ -17,7 +17,7 @@ static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
         version.stdout(Stdio::null()).stderr(Stdio::null());
         let there = version.status().is_ok_and(|status| status.success());
         if !there {
-            // Not by a macro, whose output the harness captures.
+            // Not with a macro, whose output the harness captures.
             let word = format!("{file} skipped: there is no {interpreter}\n");
             let _ = std::io::stderr().write_all(word.as_bytes());
         }
@@ -110,7 +110,7 @@ fn drawing(engine: &mut Engine) -> Vec<String> {
     lines
 }
 
-/// Whether a line `shot` or the end of one says that a piece of Red is hit.
+/// Whether a `shot` line, or the end of one, says that one of Red's pieces is hit.
 fn hits_red(line: &str) -> bool {
     let target = line.split("hit ").nth(1);
     let piece = target.and_then(|target| target.split(' ').nth(1));
@@ -212,7 +212,7 @@ fn a_program_that_ends_at_once_is_no_engine() {
     check_fails("true", &[], &["the engine has ended, 'uciok' was awaited"]);
 }
 
-/// The status line and the body of what the page of `gui.py` at this address answers to a request.
+/// The status line and the body that the page of `gui.py` at this address returns for a path.
 fn get(address: &str, path: &str) -> (String, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -223,7 +223,7 @@ fn get(address: &str, path: &str) -> (String, String) {
     (head.lines().next().unwrap().to_owned(), body.to_owned())
 }
 
-/// The values of these links of a page.
+/// The values of the links in a page that begin with `link`.
 fn links<'a>(page: &'a str, link: &str) -> BTreeSet<&'a str> {
     let links = page.split(link).skip(1);
     links.map(|rest| rest.split('"').next().unwrap()).collect()
@@ -243,7 +243,7 @@ fn a_game_is_won_on_the_page_of_the_gui() {
         .trim_start_matches("http://")
         .trim_end_matches('/');
 
-    // The same game, move by move, in an engine of the test, which finds Blue's moves.
+    // The same game, move by move, in the test's own engine, which finds Blue's moves.
     let mut engine = Engine::start();
     let first = get(address, "/").1;
     for refused in [

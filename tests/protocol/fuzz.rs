@@ -198,7 +198,7 @@ proptest! {
 
 /// The expected answer to a valid line.
 enum Expected {
-    /// Such lines have their own tests: they end the program, write files, or take memory.
+    /// Lines with their own tests: they end the program, write files, or take memory.
     Untested,
     /// A search.
     Search,
@@ -208,7 +208,7 @@ enum Expected {
     Lines(usize, usize),
     /// `readyok`.
     Ready,
-    /// No answer; afterwards this is the game.
+    /// No answer; afterwards this is the current game.
     Game(Variant),
 }
 
@@ -282,7 +282,7 @@ fn expected_in_labyrinth(command: &Command<LabyrinthRecord>) -> Expected {
     })
 }
 
-/// Sends a line and checks its answer. `game` is the game that is played.
+/// Sends a line and checks its answer. `game` is the current game.
 fn check_answers(engine: &mut Engine, line: &str, game: &mut Variant) -> Result<(), TestCaseError> {
     let expected = match game {
         Variant::LaserChess => check_parse(line)?.as_ref().map(expected_in_laser_chess),

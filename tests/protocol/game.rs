@@ -6,7 +6,7 @@ use akhet::laser::rules::{Position, Record, Setup};
 use std::fs;
 use std::path::PathBuf;
 
-/// This many random moves from ace that hit nothing.
+/// Random moves from ace, `count` of them, that hit nothing.
 fn quiet_moves(count: usize) -> Vec<String> {
     let mut record = Record::new(Setup::Ace.position().clone());
     let mut dice = Dice(7);
@@ -188,7 +188,7 @@ fn a_draw_can_be_claimed_and_the_claim_undone() {
     assert_eq!(engine.answer("claim"), "claimed result 1/2-1/2");
     assert_eq!(engine.answer("undo"), "undone claim");
     assert_eq!(engine.answer("undo"), "undone a8R");
-    // The game may go on instead.
+    // The game may continue instead.
     engine.ask("play a8R");
     assert_eq!(engine.answer("query result"), "response none");
     assert_eq!(

@@ -1,14 +1,14 @@
-//! Whole games of the engine against itself through the pipe, each side a process of its own,
-//! followed by the rules of the library.
+//! Whole games of the engine against itself over pipes, each side a process of its own, tracked with
+//! the library's rules.
 
 use crate::engine::Engine;
 use akhet::game::{MAX_SEATS, Seat, UnknownVariant, Variant};
 use akhet::laser::rules::{BeamEnd, Record, Setup};
 
-/// A longer game is left unfinished.
+/// Longer games are left unfinished.
 const MAX_PLIES: usize = 300;
 
-/// How a game came to its end.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ending {
     KingHit,

@@ -556,7 +556,7 @@ fn clocks_go_by_the_order_of_play() {
     let all = "go p1time 10 p2time 20 p3time 30 p4time 40 p1inc 1 p2inc 2 p3inc 3 p4inc 4";
     let [one, two, three, four] = [[10, 1], [20, 2], [30, 3], [40, 4]].map(Some);
     let deal = |players| Position::deal(1, players, Rules::default());
-    // Everybody one seat further.
+    // Everybody moves on by one seat.
     let moved = |players| {
         let text = deal(players).to_string();
         let mut fields: Vec<&str> = text.split(' ').collect();

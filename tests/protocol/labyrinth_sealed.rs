@@ -1,4 +1,4 @@
-//! Labyrinth over the protocol: what replies tell of the cards, above all those of a sealed game.
+//! Labyrinth over the protocol: what replies reveal about the cards, above all in a sealed game.
 
 use crate::engine::{Dice, Engine, check_refused, word_after};
 use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
@@ -69,7 +69,7 @@ fn turn(engine: &mut Engine, dice: &mut Dice) -> String {
 #[test]
 fn replies_of_a_sealed_game_tell_no_card() {
     let (mut engine, mut other) = (labyrinth(), labyrinth());
-    // Of no effect in a sealed game.
+    // Has no effect in a sealed game.
     engine.silent("setoption name OpenCards value true");
     let mut dice = Dice(8);
     let mut uncovered = 0;
@@ -116,7 +116,7 @@ fn replies_of_a_sealed_game_tell_no_card() {
     other.end();
 }
 
-/// The stored words of a sealed game bring back all of it.
+/// The stored words of a sealed game restore all of it.
 #[test]
 fn a_sealed_game_is_stored_without_cards() {
     let mut engine = labyrinth();
@@ -178,7 +178,7 @@ fn a_sealed_deal_is_another_one() {
     assert_eq!(starts.len(), count);
 }
 
-/// A mark says what a card is, so an error about it would tell one.
+/// A mark says what a card is, so an error about it would reveal one.
 #[test]
 fn marks_are_not_read_in_a_sealed_game() {
     let mut engine = labyrinth();
@@ -206,7 +206,7 @@ fn marks_are_not_read_in_a_sealed_game() {
     engine.end();
 }
 
-/// Moves played again by other rules would uncover other cards.
+/// Moves replayed under other rules would uncover other cards.
 #[test]
 fn a_sealed_game_keeps_its_rules() {
     let mut engine = labyrinth();
@@ -252,7 +252,7 @@ fn a_sealed_game_keeps_its_rules() {
     engine.silent("moves a2na1");
     engine.silent("ucinewgame");
     engine.silent("setoption name FreeOrder value true");
-    // The other game and back: nothing is left of it.
+    // After a switch to the other game and back, nothing is left of it.
     engine.silent("position sealed 9 2 moves a2na1");
     engine.silent("setoption name UCI_Variant value laserchess");
     engine.silent("setoption name UCI_Variant value labyrinth");

@@ -1,4 +1,4 @@
-//! Labyrinth over the protocol: slides and walks that are shown and not played.
+//! Labyrinth over the protocol: slides and walks that are shown but not played.
 
 use crate::engine::{Dice, Engine, check_refused, word_after};
 use akhet::labyrinth::rules::{Move, Slide};
@@ -17,7 +17,7 @@ fn pawn_of(players: &[String], player: &str) -> String {
     word_after(line.unwrap(), "pawn").to_owned()
 }
 
-/// A slide shows the board on which the moves that begin with it end, and the pawns of all who do not move.
+/// A slide shows the board after the moves that begin with it, and the pawns of all who do not move.
 #[test]
 fn a_slide_shows_what_its_moves_lead_to() {
     let mut dice = Dice(3);

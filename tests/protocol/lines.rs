@@ -54,7 +54,7 @@ fn any_white_space_and_line_end_is_accepted() {
     engine.send_bytes(b"position\tsetup\x0c  grail   moves\t\tj1L \r\n  go\tdepth   1\r\n");
     assert!(engine.answered().infos.len() == 1);
     assert!(engine.fen().ends_with(" r 1"));
-    // A line that comes in pieces is one line.
+    // A line that arrives in pieces is one line.
     for piece in [b"is".as_slice(), b"read", b"y", b"\r", b"\n"] {
         engine.send_bytes(piece);
     }
@@ -107,7 +107,7 @@ fn lines_that_are_too_long_are_refused() {
 #[test]
 fn lines_of_many_words_are_read() {
     let mut engine = Engine::start();
-    // The last word of a line very often.
+    // A line with its last word repeated very often.
     let many = |line: &str| {
         let (start, word) = line.rsplit_once(' ').unwrap();
         format!("{start}{}", format!(" {word}").repeat(100_000))

@@ -358,8 +358,8 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     assert_eq!(eval(&mut engine), score);
 }
 
-/// If memory for the threads is short, they are refused, and the program continues. The limits
-/// interrupt every stage of starting them.
+/// If there is too little memory for the threads, they are refused, and the program continues. The
+/// limits interrupt every stage of starting them.
 #[test]
 #[cfg(target_os = "linux")]
 fn threads_without_memory_are_refused() {

@@ -1,14 +1,14 @@
-//! `review`: the lines of a game's plies and sums, `stop`, and games that cannot be reviewed.
+//! `review`: the lines for a game's plies and totals, `stop`, and games that cannot be reviewed.
 
 use crate::engine::{ERROR, Engine, WIN_IN_ONE, check_all_refused, run, word_after};
 
-/// What follows `review` in the game on the board, up to `reviewok`.
+/// The answer to a `review` of the game on the board, up to `reviewok`.
 fn review(engine: &mut Engine, command: &str) -> Vec<String> {
     engine.send(command);
     engine.until("reviewok")
 }
 
-/// The lines of a review of nothing.
+/// The lines of an empty review.
 const NOTHING: [&str; 3] = [
     "review blue accuracy none inaccuracies 0 mistakes 0 blunders 0 missed 0",
     "review red accuracy none inaccuracies 0 mistakes 0 blunders 0 missed 0",
@@ -55,7 +55,7 @@ fn a_review_by_nodes_on_one_thread_repeats() {
         reviews.push(review(&mut engine, "review nodes 3000"));
     }
     assert_eq!(reviews[0], reviews[1]);
-    // Play below full strength changes nothing.
+    // A level below full strength changes nothing.
     engine.silent("ucinewgame");
     engine.silent("setoption name Skill Level value 0");
     engine.silent("position setup grail moves e2d2 f7g7 d2e2");
@@ -74,7 +74,7 @@ fn stop_ends_a_review_with_what_is_done() {
     for line in NOTHING {
         assert_eq!(engine.line(), line);
     }
-    // A ply of a short review is done before the stop.
+    // One ply of a short review is done before the stop.
     engine.send("review movetime 2000");
     let first = engine.expect("review ply 3 of 3");
     assert!(first.contains(" move c5L "), "{first}");
@@ -121,7 +121,7 @@ fn a_game_that_is_over_is_reviewed_to_its_end() {
     engine.end();
 }
 
-/// A draw by repetition counts as such, claimed or by the rule that ends the game.
+/// A draw by repetition counts as a draw, whether claimed or by the rule that ends the game.
 #[test]
 fn a_drawn_end_is_judged_as_a_draw() {
     let moves = "i5i6 a8L i6i5 a8R i5i6 a8L i6i5 a8R";
@@ -139,13 +139,13 @@ fn a_drawn_end_is_judged_as_a_draw() {
         assert_eq!(lines.len(), 8 + 3, "{lines:#?}");
         // Red was losing, and the repetition saves the game.
         assert!(lines[0].starts_with("review ply 8 of 8 move a8R score cp 0 "));
-        // Blue gave a win away.
+        // Blue gave away a win.
         assert!(lines[1].contains(" drop 50 mark blunder missed mate 1 "));
     }
     engine.end();
 }
 
-/// Too small a budget still finishes an iteration of each search.
+/// Even with too small a budget, each search finishes an iteration.
 #[test]
 fn the_smallest_budget_reviews_all_plies() {
     let mut engine = Engine::start();

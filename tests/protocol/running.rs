@@ -185,7 +185,7 @@ fn commands_after_stop_are_executed_in_order() {
     engine.answered();
     engine.ended(&["response true"]);
 
-    // The end of the input waits as well.
+    // The end of the input waits too.
     let mut engine = Engine::start();
     engine.send_bytes(b"go infinite\nstop\nquery p1turn\ngo infinite\n");
     engine.close_input();
@@ -202,7 +202,7 @@ fn stop_and_ponderhit_have_no_effect_when_idle() {
         engine.silent("stop");
         engine.silent("ponderhit");
     }
-    // Nor do they act on the search to come.
+    // Nor do they affect the next search.
     engine.send("stop");
     engine.send("ponderhit");
     assert_eq!(engine.go("go depth 3").infos.len(), 3);
@@ -233,7 +233,7 @@ fn pondering_waits_for_ponderhit() {
         engine.send("ponderhit");
         engine.answered();
     }
-    // Time counts from the hit.
+    // The time limit counts from the `ponderhit`.
     engine.send("go ponder movetime 200");
     engine.until("info depth 3 ");
     let start = Instant::now();

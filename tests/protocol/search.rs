@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 #[test]
 fn time_limits_end_a_search() {
     let mut engine = Engine::start();
-    // The limits, and the longest permitted time in milliseconds.
+    // The limits, and the maximum time in milliseconds.
     let settings = [
         ("movetime 0", 0),
         ("movetime -7", 0),
@@ -52,7 +52,7 @@ fn time_limits_end_a_search() {
             assert_ne!(search.best(), "none");
         }
     }
-    // The side to move uses its own clock. On the other clock the search would take half a minute.
+    // The side to move uses its own clock. With the other one the search would take half a minute.
     for (position, clocks) in [
         ("startpos moves c5R", "wtime 1000000 btime 10"),
         ("startpos", "p1time 10 p2time 1000000"),
@@ -281,7 +281,7 @@ fn skill_level_and_elo_limit_the_strength() {
     assert!((101..10_000).contains(&most(&by_rating)), "{by_rating:?}");
     engine.silent("setoption name Skill Level value 20");
     assert!(most(&nodes_of_searches(&mut engine, go)) < 10_000);
-    // A limit of time does not lift that of the rating.
+    // A time limit does not lift the limit of the rating.
     assert!(most(&nodes_of_searches(&mut engine, "go movetime 60000")) < 10_000);
     engine.silent("setoption name UCI_AnalyseMode value true");
     assert_eq!(nodes_of_searches(&mut engine, go), full);
@@ -296,7 +296,7 @@ fn analysis_is_never_weakened() {
     let mut engine = Engine::start();
     engine.silent("setoption name Skill Level value 0");
     engine.silent("position setup grail");
-    // The nodes of level 0 are not enough for this depth.
+    // The node limit of level 0 is too low for this depth.
     engine.send("go infinite");
     engine.until("info depth 5 ");
     engine.send("stop");
@@ -412,7 +412,7 @@ fn long_searches_report_currmove() {
     engine.end();
 }
 
-/// The lines of several best moves come as complete sets, even if the search ends within an iteration.
+/// MultiPV lines come as complete sets, even if the search ends within an iteration.
 #[test]
 fn multi_pv_reports_whole_sets_of_exact_scores() {
     let mut engine = Engine::start();
@@ -482,7 +482,7 @@ fn the_bench_is_that_of_the_command_line() {
     // Positions whose search was not finished have no line.
     let lines = engine.until("info string bench stopped");
     assert!(lines.len() <= 2, "{lines:?}");
-    // What follows does not cut it short.
+    // Further input does not cut it short.
     for last in ["", "quit\n"] {
         let mut engine = Engine::start();
         engine.send_bytes(format!("bench 3\n{last}").as_bytes());

@@ -1,4 +1,4 @@
-//! `protocol.md` against the program: its conversations are repeated with the program, and its tables
+//! `protocol.md` against the program: its conversations are replayed with the program, and its tables
 //! are compared with the program's lists.
 
 use crate::engine::{Engine, PATIENCE};
@@ -23,7 +23,7 @@ enum Step<'a> {
     Skip,
 }
 
-/// A fenced block: its steps, each with the number of its line in the file.
+/// A fenced block: its steps, each with its line number in the file.
 type Block<'a> = Vec<(usize, Step<'a>)>;
 
 fn blocks() -> Vec<Block<'static>> {
@@ -66,7 +66,7 @@ fn matches(pattern: &str, line: &str) -> bool {
 }
 
 /// A line in which the words that a search decides or measures, and the numbers of `eval`, are replaced
-/// by their kind. A word of another kind stays.
+/// by their kind. A word of another kind is kept.
 fn form(line: &str) -> String {
     let mut words = line.split(' ').peekable();
     let kind = words.next().unwrap_or_default();
@@ -166,7 +166,7 @@ fn hold(block: &Block<'_>) {
 fn conversations_are_as_the_manual_has_them() {
     let blocks = blocks();
     assert!(blocks.len() >= 10, "only {} conversations", blocks.len());
-    // Another build of the engine, as WebAssembly, reads no files.
+    // Another build of the engine, such as WebAssembly, reads no files.
     let reads_files = std::env::var_os("AKHET_ENGINE").is_none();
     let names_file = |(_, step): &(usize, Step<'_>)| matches!(step, Step::Send(line) if line.contains("BookFile") || line.starts_with("genfens"));
     for block in &blocks {
@@ -176,8 +176,8 @@ fn conversations_are_as_the_manual_has_them() {
     }
 }
 
-/// The same with a conversation without threads, which reads lines during a search only while that runs until
-/// `stop`: first all that is said, then all answers.
+/// The same with a conversation without threads, which reads lines during a search only if that runs until
+/// `stop`: first all the input, then all the answers.
 #[test]
 fn conversations_without_threads_are_the_same() {
     for block in &blocks() {
@@ -210,7 +210,7 @@ fn conversations_without_threads_are_the_same() {
     }
 }
 
-/// All that a conversation without threads answers to these lines.
+/// All the answers of a conversation without threads to these lines.
 fn answers(lines: VecDeque<String>) -> Vec<String> {
     let lines = Rc::new(RefCell::new(lines));
     let output = Output::default();
@@ -234,7 +234,7 @@ fn answers(lines: VecDeque<String>) -> Vec<String> {
     output.lines()
 }
 
-/// An output that can be read.
+/// An output that can be read back.
 #[derive(Clone, Default)]
 struct Output(Rc<RefCell<Vec<u8>>>);
 
@@ -314,7 +314,7 @@ fn a_conversation_of_questions_searches_nothing() {
                 assert_eq!(answer.len(), 1 + usize::from(is_go), "{line}: {answer:?}");
             }
         }
-        // Every other command is answered as ever.
+        // Every other command is answered as usual.
         let names = match game {
             "labyrinth" => commands::<LabyrinthRecord>().collect::<Vec<_>>(),
             _ => commands::<Record>().collect(),
@@ -449,7 +449,7 @@ fn every_command_is_described() {
 /// An option: its name, its type, and what follows those in its declaration.
 type Declared = (String, String, String);
 
-/// The table of the options under this heading as declarations.
+/// The table of options under this heading, as declarations.
 fn table(heading: &str) -> Vec<Declared> {
     let (_, section) = PROTOCOL.split_once(&format!("\n{heading}\n")).unwrap();
     let section = section.split("\n## ").next().unwrap();

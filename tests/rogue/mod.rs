@@ -1,5 +1,5 @@
-//! An engine that misbehaves. It is part of the test program, which a match starts as an engine: the
-//! test named [`TEST`] becomes the engine if the variable [`MISDEED`] is set.
+//! A misbehaving engine. It is part of the test program, which a match starts as an engine: the test
+//! named [`TEST`] becomes the engine if the variable [`MISDEED`] is set.
 #![allow(
     dead_code,
     reason = "each of the test programs that share this module uses a part of it"
@@ -39,7 +39,7 @@ pub fn engine_flag() -> String {
 /// Plays as the engine if [`MISDEED`] is set, and then never returns.
 fn be() {
     if let Ok(misdeed) = env::var(MISDEED) {
-        // The test harness has printed the start of a line.
+        // The test harness has already printed the start of a line.
         say("");
         serve(&misdeed);
         process::exit(0);

@@ -18,7 +18,7 @@ fn variant(error: &FenError) -> String {
     name.collect()
 }
 
-/// The variants of both errors. A new one needs a case below.
+/// The number of variants of both errors. A new one needs a case below.
 const VARIANTS: usize = 16;
 
 #[test]
@@ -229,7 +229,6 @@ fn every_error_says_what_is_wrong_and_where() {
     assert_eq!(seen.len(), VARIANTS, "{seen:?}");
 }
 
-/// Programs read the fields of an error, people its message.
 #[test]
 fn positions_are_read_as_programs_for_chess_write_them() {
     let board = "ls3k5/10/10/10/10/10/10/4K4Ln r";
@@ -250,6 +249,7 @@ fn positions_are_read_as_programs_for_chess_write_them() {
     }
 }
 
+/// Programs read the fields of an error, people its message.
 #[test]
 fn errors_carry_the_place() {
     let error = |text: &str| text.parse::<Position>().unwrap_err();
@@ -299,7 +299,7 @@ fn blanks_and_a_missing_number_are_read() {
     }
 }
 
-/// A valid position is written as a text that is read as the same position.
+/// Whether the text is a valid position. If so, checks that it survives a round trip.
 fn check_position(text: &str, rules: Rules) -> bool {
     let Ok(position) = Position::from_fen(text, rules) else {
         return false;
@@ -311,7 +311,8 @@ fn check_position(text: &str, rules: Rules) -> bool {
     true
 }
 
-/// A valid move is written as it was read, with the letter of a turn in upper case.
+/// Whether the text is a valid move. If so, checks that it is written as it was read, apart from the case of
+/// a turn's letter.
 fn check_move(text: &str) -> bool {
     let Ok(mv) = text.parse::<Move>() else {
         return false;
@@ -326,8 +327,8 @@ fn check_move(text: &str) -> bool {
 /// Characters of positions and moves, and some others.
 const ALPHABET: &str = "0123456789/ bradcefghijKSDPLRksdplnesw+-\t\n\0é\u{212a}\u{ff11}🦀";
 
-/// Every text that differs from this one by one character deleted, inserted or replaced, and the text
-/// itself, some of them more than once; for text that is ASCII.
+/// Every text that differs from this ASCII text by one character deleted, inserted or replaced, and the
+/// text itself; some occur more than once.
 fn with_one_slip(text: &str) -> impl Iterator<Item = String> {
     let cuts = (0..=text.len()).flat_map(|at| [(at, at), (at, text.len().min(at + 1))]);
     cuts.flat_map(move |(start, end)| {
@@ -356,7 +357,7 @@ fn a_setup_with_one_slip() {
 
 #[test]
 fn a_move_with_one_slip() {
-    // Beside the move itself: of either square 9 other files and 7 other ranks, but not one that
+    // Besides the move itself: for either square 9 other files and 7 other ranks, but not one that
     // makes both squares the same; the turn's letter in 4 forms.
     for (text, slips_read) in [
         ("e4e5", 1 + 9 + 6 + 9 + 6),
@@ -403,8 +404,8 @@ fn every_move_error_says_what_is_wrong() {
     }
 }
 
-/// One change to a text: where, and what is put there in place of how many characters. Places are
-/// taken modulo the length.
+/// One change to a text: the place, how many characters to delete there, and what to insert. Places are
+/// taken modulo the length plus 1.
 type Edit = (usize, usize, String);
 
 fn edits() -> impl Strategy<Value = Vec<Edit>> {
@@ -414,7 +415,7 @@ fn edits() -> impl Strategy<Value = Vec<Edit>> {
     prop::collection::vec((any::<usize>(), 0..3usize, put), 0..5)
 }
 
-/// The text after the changes, and a piece of it written twice if `copy` says which.
+/// The text after the changes, with the piece that `copy` names, if any, written twice.
 fn edited(text: &str, edits: &[Edit], copy: Option<(usize, usize)>) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for (at, delete, put) in edits {
@@ -430,7 +431,7 @@ fn edited(text: &str, edits: &[Edit], copy: Option<(usize, usize)>) -> String {
     letters.into_iter().collect()
 }
 
-// The fuzz targets of the readers see far more text than these.
+// The parsers' fuzz targets see far more text than these.
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 

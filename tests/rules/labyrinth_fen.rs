@@ -16,7 +16,7 @@ fn read(text: &str) -> Result<Position, FenError> {
     text.parse()
 }
 
-/// The error for the text with one part exchanged for another.
+/// The error for the text with one part replaced by another.
 fn error(part: &str, other: &str) -> FenError {
     assert!(SEEN.contains(part), "{part}");
     read(&SEEN.replacen(part, other, 1)).unwrap_err()
@@ -139,7 +139,7 @@ fn bad_text_is_named() {
     assert_eq!("b7ea1!".parse::<Move>(), Err(ParseMoveError::Mark));
 }
 
-/// Other white space than blanks belongs to the field where it stands.
+/// White space other than blanks belongs to the field that it is in.
 #[test]
 fn fields_are_separated_by_blanks_alone() {
     for space in ["\t", "\n", "\r", "\u{b}", "\u{a0}"] {
@@ -243,7 +243,7 @@ fn in_free_order_the_cards_are_sorted() {
     );
 }
 
-/// The drawing, the tables and the position of the documentation.
+/// The drawing, the tables and the position in the documentation.
 #[test]
 fn the_documentation_is_right() {
     let page = include_str!("../../docs/labyrinth.md");

@@ -4,7 +4,7 @@ use akhet::labyrinth::rules::{
     IllegalMove, Mark, MarkedMove, Move, Position, Record, Rules, Seat, Treasure,
 };
 
-/// Orange is to move. Blue has uncovered S and F and looks for M; Orange's cards are to be filled in.
+/// Orange, with these cards, is to move. Blue has uncovered S and F and looks for M.
 fn position(orange: &str, rules: Rules) -> Position {
     let text = format!(
         "ceintsAceRtsBcwcs/cwcwiecscsNceMteS/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw i c5:M:SF/-/f6:{orange}/- o d1 14"
@@ -21,7 +21,7 @@ fn treasure(letter: char) -> Treasure {
     Treasure::from_letter(letter).unwrap()
 }
 
-/// Orange's cards after a move, as the text of a position has them.
+/// Orange's cards after a move, as written in the text of a position.
 fn after(position: &Position, mv: &str) -> Result<String, IllegalMove> {
     let mut position = position.clone();
     position.play(mv.parse::<MarkedMove>().unwrap())?;
@@ -29,7 +29,7 @@ fn after(position: &Position, mv: &str) -> Result<String, IllegalMove> {
     Ok(player.split_once(':').unwrap().1.to_owned())
 }
 
-/// Each legal move that ends on a treasure, with it.
+/// Each legal move that ends on a treasure, with the treasure.
 fn onto_treasures(position: &Position) -> Vec<(String, char)> {
     let found = |mv: Move| {
         let mut after = position.clone();

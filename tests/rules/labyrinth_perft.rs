@@ -1,11 +1,11 @@
-//! Labyrinth: the counts of an independent program, and counting by one thread against all threads.
+//! Labyrinth: the counts of an independent program, and counting with one thread against all threads.
 
 use crate::labyrinth::{data, entries, position_of, text};
 use akhet::labyrinth::rules::{Perft, Seat};
 use serde_json::Value;
 use std::sync::atomic::AtomicBool;
 
-/// The entry's counts, by one thread up to depth 2 and by all threads at every depth.
+/// The entry's counts, with one thread up to depth 2 and with all threads at every depth.
 fn agrees_with_reference(entry: &Value) {
     let mut position = position_of(entry);
     let before = position.clone();

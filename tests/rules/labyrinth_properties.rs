@@ -52,7 +52,7 @@ fn is_joined(board: &Board, from: Square, to: Square) -> bool {
     })
 }
 
-/// The steps from a square to each that can be reached, by breadth-first search over tiles.
+/// The number of steps from a square to each reachable one, by breadth-first search over tiles.
 fn steps_from(board: &Board, from: Square) -> [Option<usize>; Square::COUNT] {
     let mut steps = [None; Square::COUNT];
     steps[from.index()] = Some(0);
@@ -264,7 +264,7 @@ proptest! {
         }
     }
 
-    /// A turn uncovers a card exactly if it ends on a target, and only the mover can win by it.
+    /// A turn uncovers a card if and only if it ends on a target, and only the mover can win by it.
     #[test]
     fn cards_are_uncovered_on_targets(game in games(30)) {
         for (position, mv) in game.turns().0 {
@@ -287,7 +287,7 @@ proptest! {
         }
     }
 
-    /// A turn uncovers a card or wins exactly where it ends on a target of the board after the slide.
+    /// A turn uncovers a card or wins if and only if it ends on a target of the board after the slide.
     #[test]
     fn targets_are_where_turns_uncover_or_win(game in games(30)) {
         for (position, _) in game.turns().0 {

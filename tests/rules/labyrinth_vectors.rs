@@ -1,5 +1,5 @@
-//! Labyrinth: random games of an independent program, with what single players see of them, and the
-//! positions and moves that must be refused.
+//! Labyrinth: random games of an independent program, with the views of single players, and positions
+//! and moves that must be refused.
 
 use crate::labyrinth::{entries, position_of, rules_of, text, vectors};
 use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
@@ -43,7 +43,7 @@ fn replay(game: &Value) -> usize {
         position.undo(&undo);
         assert_eq!(position, before, "{name}, undone");
         assert_eq!(position.play(mv).as_ref(), Ok(&undo), "{name}");
-        // The writer of the games has marks where all cards are known, too.
+        // The program that wrote the games adds marks even where all cards are known.
         let canonical = if before.all_known() { mv.mv.into() } else { mv };
         assert_eq!(undo.mv, canonical, "{name}");
         let expected = text(&game["positions"][index]);
@@ -95,7 +95,7 @@ fn views_follow_from_marks() {
     assert!(letters > 20, "{letters} letters");
 }
 
-/// What is said of each position to be refused, in the order of the file.
+/// The error for each position that must be refused, in the order of the file.
 const INVALID: [(&str, &str); 21] = [
     (
         "a field is missing",
@@ -174,7 +174,7 @@ fn invalid_positions_are_refused_and_named() {
     }
 }
 
-/// What is said of each move to be refused, in the order of the file.
+/// The error for each move that must be refused, in the order of the file.
 const ILLEGAL: [(&str, &str); 18] = [
     (
         "b7ea1",

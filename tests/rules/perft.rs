@@ -1,4 +1,4 @@
-//! The counts of an independent program, and every way of counting compared with the others.
+//! The counts of an independent program, and all ways of counting against each other.
 
 use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{Perft, PerftTable, Position, Rules, Setup};
@@ -38,7 +38,7 @@ fn divided(perft: Perft, position: &Position, depth: u32) -> u64 {
     total
 }
 
-/// The reference counts, by one thread to depth 3 and shared out over all threads to depth 4.
+/// The reference counts, with one thread to depth 3 and split over all threads to depth 4.
 fn agrees_with_reference(column: &str, rules: Rules) {
     for setup in Setup::ALL {
         let Row { fen, counts } = row(setup, column);
@@ -68,7 +68,7 @@ fn counts_by_the_rule_options() {
     agrees_with_reference("perft_swap_onto_closed", SWAPS);
 }
 
-/// A table of one mebibyte holds 65,536 entries, far fewer than the positions at hand: entries are
+/// A table of one mebibyte holds 65,536 entries, far fewer than the positions visited: entries are
 /// looked up, replaced and shared between setups all the time.
 #[test]
 fn a_table_changes_no_count() {
@@ -123,7 +123,7 @@ fn an_ended_game_has_no_successors() {
     assert_eq!(Perft::default().count(&mut position, 1), moves);
 }
 
-/// The file of openings, the data of these tests and the library have the same setups.
+/// The openings file, the test data and the library have the same setups.
 #[test]
 fn setup_files_agree_with_the_library() {
     let mut lines = include_str!("../../openings/setups.fen")

@@ -1,4 +1,4 @@
-//! The pictures of the documents are those that the program draws.
+//! The pictures in the documents are those that the program draws.
 
 use crate::labyrinth_fen::SEEN;
 use akhet::grid::TextStyle;

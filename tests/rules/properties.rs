@@ -9,7 +9,7 @@ use akhet::laser::rules::{
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
-/// A naive tracer, square by square: the squares that a beam visits which leaves `square`, in order and with
+/// A naive square-by-square tracer: the squares that a beam leaving `square` visits, in order and with
 /// repetitions, and its end.
 fn naive_trace(
     board: &Board,
@@ -92,7 +92,7 @@ fn check_beams(position: &Position) {
     }
 }
 
-/// The axes of a beam and its deflected beams against the beam square by square.
+/// Checks the axes of a beam, and its deflected beams, against the beam traced square by square.
 fn check_axes(position: &Position, color: Color) {
     let occupied = position.board().occupied();
     let axes = position.beam(color).axes();
@@ -115,8 +115,7 @@ fn check_axes(position: &Position, color: Color) {
 }
 
 /// Plays one move: the undo record says what changed, key, beams and King rays equal those of a
-/// rebuilt position,
-/// and undo restores the position.
+/// rebuilt position, and undo restores the position.
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();
     let mut shots = after.shots();
@@ -239,7 +238,7 @@ fn check_every_move(position: &Position) {
     assert_eq!(accepted, legal, "{position}");
 }
 
-/// Both players see the same game.
+/// With colours flipped, the game is the same.
 fn check_flipped(position: &Position) {
     let flipped = position.flipped();
     assert_eq!(&flipped.flipped(), position);
@@ -254,7 +253,7 @@ fn check_flipped(position: &Position) {
     }
 }
 
-/// A board as content by square, with Kings and lasers at their places.
+/// A board's content by square, with Kings and Lasers in their places.
 type Content = [Option<Piece>; Square::COUNT];
 
 fn fen(content: &Content, side: Color) -> String {
@@ -295,7 +294,7 @@ fn may_stand(piece: Piece, square: Square, rules: Rules) -> bool {
 /// Any valid position, from nearly empty boards to full ones, most of which no game ever reaches.
 fn constructed() -> impl Strategy<Value = Position> {
     let pieces = prop::collection::vec(any::<(u8, u8)>(), Square::COUNT);
-    // Of 256: how likely a square is occupied. One board in eight is full.
+    // The chance, out of 256, that a square is occupied. One board in eight is full.
     let density = prop_oneof![7 => any::<u8>(), 1 => Just(u8::MAX)];
     (
         rules(),
@@ -492,14 +491,14 @@ fn an_ended_game_accepts_no_move() {
     }
 }
 
-/// The end of a player's beam, and the squares that it visits in their order.
+/// The squares that a player's beam visits, in order, and its end.
 fn naive_beam(board: &Board, color: Color) -> (Vec<Square>, BeamEnd) {
     let laser = color.laser_square();
     let facing = board.piece_on(laser).unwrap().direction();
     naive_trace(board, laser, facing)
 }
 
-/// The squares of a player's beam in the order in which it visits them.
+/// The squares that a player's beam visits, in order.
 fn way(position: &Position, color: Color) -> String {
     let (path, _) = naive_beam(position.board(), color);
     let names: Vec<String> = path.iter().map(Square::to_string).collect();

@@ -28,7 +28,7 @@ fn undone_move(record: &mut Record) -> Option<Move> {
     }
 }
 
-/// Blue's King walks a triangle while Red turns a Deflector there and back: after five plies the same
+/// Blue's King walks a triangle while Red turns a Deflector back and forth: after five plies the same
 /// arrangement occurs with the other side to move.
 const BLUE_ROUND: &str = "e1e2 h8R e2d2 h8L d2e1";
 /// The same with the roles exchanged, from Red's turn to Blue's.
@@ -272,7 +272,7 @@ fn no_ply_after_a_king_is_hit() {
     play(&mut record, "e2e3 e7e6");
 }
 
-/// A win on an arrangement that occurs for the third time is a win.
+/// A win on the third occurrence of an arrangement is a win.
 #[test]
 fn a_won_game_is_no_draw() {
     let mut record = record(&format!("{EDGE} b 1"));
@@ -284,7 +284,7 @@ fn a_won_game_is_no_draw() {
     assert_eq!(record.result().winner(), Some(Color::Red));
 }
 
-/// Every reason to refuse a move, with its message; the record stays as it was.
+/// Every reason to refuse a move, with its message; the record is unchanged.
 #[test]
 fn illegal_moves_are_refused_and_explained() {
     let start = "ls3k5/10/3SnKSn4/4pn5/1De8/sePnPn7/9Sn/9Ln b 1";

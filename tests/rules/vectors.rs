@@ -1,4 +1,4 @@
-//! Plies of random games as an independent program played them.
+//! Plies of random games played by an independent program.
 //!
 //! Each line of the data is one ply: the position, its legal moves in the order of their text, the
 //! move played, the position after it, how the shot ended, the square it hit, and the result.

@@ -256,7 +256,7 @@ fn a_search_stopped_before_it_began_answers_with_a_legal_move() {
     }
 }
 
-/// The nodes when the last iteration was complete.
+/// The node count when the last iteration was complete.
 #[derive(Default)]
 struct Nodes(u64);
 
@@ -268,7 +268,7 @@ impl Handler for Nodes {
     }
 }
 
-/// The limits themselves are tested on a fake clock; this test shows only that the search obeys them.
+/// The limits themselves are tested with a fake clock; this test shows only that the search obeys them.
 #[test]
 fn a_time_limit_ends_the_search() {
     let clock = PlayerClock {
@@ -292,7 +292,7 @@ fn a_time_limit_ends_the_search() {
         std::thread::scope(|scope| {
             let (ended, waiting) = channel::<()>();
             let control = &control;
-            // A search that does not obey is stopped, late.
+            // A search that does not obey is stopped after a long wait.
             scope.spawn(move || {
                 if waiting.recv_timeout(Duration::from_secs(30)) == Err(Timeout) {
                     control.stop();
@@ -357,7 +357,7 @@ fn a_standing_threat_without_a_quiet_move_is_no_mate() {
     assert!(!wins_within(&scores, 2), "{:?}", scores.0);
 }
 
-/// The entries of a selective search in the table do not mislead a mate search.
+/// Table entries from a selective search do not mislead a mate search.
 #[test]
 fn a_mate_search_ignores_entries_of_a_selective_search() {
     let text = std::fs::read_to_string("tests/forced_wins.txt").unwrap();
@@ -378,7 +378,7 @@ fn a_mate_search_ignores_entries_of_a_selective_search() {
     }
 }
 
-/// Whether the last score is a mate in at most this many plies of the winner.
+/// Whether the last score is a mate in at most `own` plies by the winner.
 fn wins_within(scores: &Scores, own: u32) -> bool {
     matches!(scores.0.last(), Some(Score::Wins(plies)) if win_moves(*plies) <= own)
 }
@@ -490,7 +490,7 @@ fn many_threads_find_the_same_mate() {
     }
 }
 
-/// Depths and node counts of the bench, less deep than the default to save time. A functional change of
+/// Depths and node counts of the bench, shallower than the default to save time. A functional change to
 /// the search changes them; the commit gives the new counts and that of the default depth.
 const SIGNATURES: [(u32, u64); 2] = [(5, 47_675), (8, 247_650)];
 

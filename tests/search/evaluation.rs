@@ -176,7 +176,7 @@ fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
             walk.undo(random.random_range(1..=most));
         } else {
             let mut mv = moves[random.random_range(0..moves.len())];
-            // Some hits are avoided, so that the walk does not always soon come to a decided game.
+            // Some hits are avoided, so that walks do not always soon reach a decided game.
             if walk.position.find_hit(mv).is_some() && random.random_bool(0.5) {
                 mv = moves[random.random_range(0..moves.len())];
             }
@@ -186,7 +186,7 @@ fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
             walk.check();
         }
         if walk.position.winner().is_none() && random.random_bool(0.05) {
-            // A null move changes no square, but the perspectives.
+            // A null move changes no square, only the perspectives.
             walk.position.null_move();
             walk.check();
             walk.position.null_move();

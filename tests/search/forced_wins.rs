@@ -1,5 +1,5 @@
 //! Positions with a forced win for the side to move: the file's claims are true, and the search finds
-//! the wins. `examples/forced_wins` makes the file.
+//! the wins. `examples/forced_wins` generates the file.
 
 use crate::common::SWAPS;
 use crate::solver::{loses, wins, wins_by};
@@ -134,7 +134,7 @@ fn the_search_finds_every_win() {
     for most in [NODES / 4, NODES / 2, NODES] {
         println!("{} of {} within {most} nodes", within(most), cases.len());
     }
-    // A few may be missed: every change of the search changes which ones are found late.
+    // A few may be missed: every change to the search changes which ones are found late.
     println!("not found:\n{}", missed.join("\n"));
     assert!(nodes.len() >= FOUND, "{} found", nodes.len());
 }

@@ -40,7 +40,7 @@ fn the_two_player_race_is_that_of_the_recursion() {
     /// The chance of a step in a later turn.
     const STEP: f64 = 0.48;
 
-    /// The chance of the player to move, with equal chances in every turn.
+    /// The winning chance of the player to move, with equal chances in every turn.
     fn to_move(own: usize, other: usize, depth: u32) -> f64 {
         match (own, other, depth) {
             (0, ..) => 1.0,

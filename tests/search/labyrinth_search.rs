@@ -227,7 +227,7 @@ fn one_thread_with_a_node_limit_is_reproducible() {
             let outcome = searcher.go(&game, &limits, &Control::default(), &mut reports);
             assert_eq!((outcome, reports), first);
         }
-        // A node limit is exceeded at most by the last expansion.
+        // Only the last expansion may exceed a node limit.
         for nodes in [4_000, 30_000] {
             let limits = Limits {
                 nodes: Some(nodes),
@@ -257,7 +257,7 @@ fn several_players_with_hidden_cards_are_sampled_alike_by_any_number_of_threads(
     }
 }
 
-/// The nodes that two threads count differ from those of one.
+/// Two threads would give a different node count.
 #[test]
 fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {
     for (seed, players) in (0..24).zip(Players::ALL.into_iter().cycle()) {
@@ -457,7 +457,7 @@ fn several_lines_come_best_first_with_different_turns() {
     assert!(wins > 0, "no position has several wins");
 }
 
-/// Of the turns that are searched to the end, each has the score that it has when it is searched alone.
+/// Each turn that is searched to the end has the same score as when it is searched alone.
 #[test]
 fn each_line_has_its_own_score() {
     for (seed, players) in (0..6).zip([Players::TWO, Players::THREE].into_iter().cycle()) {

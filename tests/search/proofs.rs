@@ -34,7 +34,7 @@ fn random_positions(seed: u64, plies: usize) -> Vec<Position> {
     positions
 }
 
-/// The pieces, beside the Lasers, of positions in which brute force finds wins in two.
+/// The pieces, besides the Lasers, of positions in which brute force finds wins in two.
 const SOME: [&str; 7] = ["K", "k", "P", "P", "p", "S", "d"];
 /// The same for wins in three.
 const FEW: [&str; 4] = ["K", "k", "P", "S"];
@@ -57,7 +57,7 @@ fn small_positions(seed: u64, count: usize, pieces: &[&str]) -> Vec<Position> {
             cells[cell] = format!("{piece}{facing}");
         }
         let ranks: Vec<String> = cells.chunks(10).map(rank_of_fen).collect();
-        // Two pieces on a square or a piece on a closed one are no position.
+        // Two pieces on a square, or a piece on a closed one, are not a valid position.
         positions.extend(format!("{} b", ranks.join("/")).parse::<Position>().ok());
     }
     positions
@@ -162,8 +162,8 @@ fn the_defender_holds_out_as_long_as_it_can() {
     assert!(held > 3, "{held}");
 }
 
-/// A win within more moves than it needs is found too, by a line of that length at most; and none where
-/// there is none. In 5 and 6 moves the proof-number search looks for it.
+/// Given more moves than it needs, a win is found too, by a line of at most that length; where there is
+/// none, none is found. In 5 and 6 moves the proof-number search looks for it.
 #[test]
 fn a_win_need_not_be_the_shortest() {
     let mut solver = solver();

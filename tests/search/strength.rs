@@ -85,7 +85,7 @@ fn a_search_cut_short_plays_an_allowed_move() {
     }
 }
 
-/// The games that the first of two players wins of ten, two from each setup; `choose` is a player's move.
+/// How many of ten games, two from each setup, the first of two players wins; `choose` picks a player's move.
 fn wins(mut choose: impl FnMut(usize, &Record, u64) -> Move) -> usize {
     let mut wins = 0;
     for game in 0..10 {
@@ -143,7 +143,7 @@ fn higher_levels_beat_lower_ones() {
 
 #[test]
 fn a_simple_player_speaks_the_protocol() {
-    // Blue wins by i5j5.
+    // Blue wins with i5j5.
     let input = "uci\nisready\nsetoption name Seed value 3\nucinewgame\n\
         position fen ls9/10/10/3k4Ps1/10/10/10/4K4Ln r moves d5c5\ngo movetime 5\n\
         position startpos moves c5c5\nhello\nquit\ngo\n";

@@ -1,4 +1,4 @@
-//! A running `akhet gui`, and clients of it.
+//! A running `akhet gui`, and its clients.
 #![allow(
     dead_code,
     reason = "each of the test programs that share this module uses a part of it"
@@ -19,7 +19,7 @@ use tungstenite::{Error, Message, WebSocket};
 /// The longest that a test waits for anything.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The file with what a server writes on standard error.
+/// The file for a server's standard error.
 const ERRORS: &str = "errors";
 
 /// A running server.
@@ -109,7 +109,7 @@ impl Server {
         self.request("GET", path, &host, "")
     }
 
-    /// How many bytes the server sends for a file, to a browser that takes them compressed.
+    /// How many bytes the server sends for a file to a browser that accepts compression.
     pub fn bytes_sent(&self, path: &str) -> usize {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         let host = &self.host;
@@ -121,7 +121,7 @@ impl Server {
         stream.read_to_end(&mut Vec::new()).unwrap()
     }
 
-    /// The address of a socket, with more parameters.
+    /// The address of a socket, with additional parameters.
     pub fn socket_address(&self, parameters: &str) -> String {
         format!(
             "ws://{}/session?token={}{parameters}",
@@ -179,7 +179,7 @@ impl Drop for Server {
 
 /// A socket.
 pub struct Session {
-    /// The socket, for what is no line.
+    /// The socket, for anything that is not a line.
     pub socket: WebSocket<TcpStream>,
 }
 
@@ -242,7 +242,7 @@ pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     }
 }
 
-/// Whether a read has waited in vain.
+/// Whether a read has timed out.
 fn is_timeout(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }

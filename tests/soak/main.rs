@@ -1,18 +1,18 @@
-//! A soak: many games of both kinds, engine against itself, in matches of which every third is
-//! disturbed. At random moments the arena or an engine gets SIGKILL, and `--resume` continues; or the
-//! same command is run again on the same files, which must be refused. Afterwards the records are
-//! checked: no game lost or recorded twice, no illegal move, no crash but of killed engines, the same
-//! records in both files, and flat memory of arena and engines.
+//! A soak test: many self-play games of both kinds, in matches of which every third is disturbed. At
+//! random moments the arena or an engine gets SIGKILL, and `--resume` continues; or the same command is
+//! run again on the same files, which must be refused. Afterwards the records are checked: no game lost
+//! or recorded twice, no illegal move, no crash except of killed engines, the same records in both
+//! files, and flat memory use of arena and engines.
 //!
 //! ```sh
 //! AKHET_SOAK_GAMES=100000 AKHET_SOAK_DIR=/var/tmp/soak \
 //!   cargo test --release --test soak -- --ignored --nocapture
 //! ```
 //!
-//! The same command continues from the files in the directory. `AKHET_SOAK_SEED` (1) decides when
-//! what is disturbed, `AKHET_SOAK_NODES` (300) is the limit of a move, `AKHET_SOAK_CONCURRENCY` (2)
-//! the number of games at a time.
-#![cfg(target_os = "linux")] // It kills processes by SIGKILL and reads their memory from /proc.
+//! The same command continues from the files in the directory. `AKHET_SOAK_SEED` (1) decides what is
+//! disturbed and when, `AKHET_SOAK_NODES` (300) is the node limit per move, `AKHET_SOAK_CONCURRENCY` (2)
+//! the number of concurrent games.
+#![cfg(target_os = "linux")] // It kills processes with SIGKILL and reads their memory from /proc.
 
 mod processes;
 mod records;
@@ -36,13 +36,13 @@ const TICK: Duration = Duration::from_millis(20);
 /// The interval between samples of the memory.
 const SAMPLE: Duration = Duration::from_millis(200);
 
-/// How long a match may take to end its engines, or engines to end when their match was killed.
+/// How long a match may take to end its engines, or engines to end after their match was killed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is asked of the soak.
+/// The parameters of the soak test.
 struct Plan {
     games: u64,
-    /// Games of a match, an even number.
+    /// The number of games per match, which is even.
     batch: u64,
     seed: u64,
     nodes: u64,
@@ -74,7 +74,7 @@ impl Plan {
         self.games.div_ceil(self.batch)
     }
 
-    /// The milliseconds between the start of an arena, or a disturbance, and the next one.
+    /// The milliseconds from the start of an arena, or a disturbance, to the next disturbance.
     fn until_next(&self) -> Range<u64> {
         20..(self.batch * 15).min(3000)
     }
@@ -93,7 +93,7 @@ impl Plan {
         batch % 3 == 1
     }
 
-    /// Every eighth match, disturbed or not, is of Labyrinth. It takes as long as five of the others.
+    /// Every eighth match, disturbed or not, is Labyrinth. It takes as long as five of the others.
     fn variant(batch: u64) -> Variant {
         if batch % 8 == 1 {
             Variant::Labyrinth
@@ -102,8 +102,8 @@ impl Plan {
         }
     }
 
-    /// The nodes of a move in a match: others in each, as the openings repeat. With few of them the
-    /// players of Labyrinth wander about.
+    /// The node limit per move in a match, which varies between matches, as the openings repeat. With few
+    /// nodes the players of Labyrinth wander about.
     fn nodes(&self, batch: u64) -> u64 {
         let nodes = self.nodes + batch % 10;
         match Plan::variant(batch) {
@@ -122,7 +122,7 @@ impl Plan {
         notes.lines().filter(|line| *line == "engine").count()
     }
 
-    /// The match of this number. Each has other openings or deals.
+    /// The match with this number. Each has different openings or deals.
     fn command(&self, batch: u64) -> Command {
         let rounds = self.batch / 2;
         let engine = |name: &str, nodes: u64| {
@@ -192,12 +192,12 @@ struct Disturbances {
     second_runs: u64,
 }
 
-/// A match, and what may be done to it.
+/// A match and its remaining disturbances.
 struct Match<'a> {
     plan: &'a Plan,
     batch: u64,
     dice: Dice,
-    /// How often it is to be disturbed yet.
+    /// How many disturbances are left.
     left: u64,
 }
 
@@ -220,7 +220,7 @@ impl Match<'_> {
         let mut engine_killed = false;
         loop {
             if let Some(status) = arena.try_wait().unwrap() {
-                // An engine that was killed in its handshake ends the match before its first game.
+                // An engine killed during its handshake ends the match before its first game.
                 let fine = status.success() || engine_killed && status.code() == Some(1);
                 assert!(fine, "match {batch}: {status}, see errors.txt");
                 return status.success();
@@ -251,7 +251,7 @@ impl Match<'_> {
                         done.arenas += 1;
                         kill(pid);
                         arena.wait().unwrap();
-                        // Its engines read the end of their input.
+                        // Its engines see the end of their input.
                         wait_for("an engine outlives its arena", || {
                             engines.iter().all(|&engine| parent(engine).is_none())
                         });

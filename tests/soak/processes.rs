@@ -14,7 +14,7 @@ pub fn parent(pid: u32) -> Option<u32> {
     fields.next()?.parse().ok()
 }
 
-/// The running processes that this one has started.
+/// The running child processes of a process.
 pub fn children(pid: u32) -> Vec<u32> {
     let entries = fs::read_dir("/proc").unwrap().flatten();
     let pids = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
@@ -50,8 +50,8 @@ impl Memory {
         }
     }
 
-    /// Asserts that no process that lived long enough uses over 5 % and 1 MiB more in its last quarter
-    /// than in its second. Returns the maximum of arena and engines.
+    /// Asserts that no process that lived long enough grows by more than 5 % plus 1 MiB from its second
+    /// quarter to its last. Returns the maximums of the arena and the engines.
     pub fn check(&self, batch: u64) -> [u64; 2] {
         let highest = |samples: &[u64]| samples.iter().copied().max().unwrap_or(0);
         let check = |what: &str, samples: &[u64]| {

@@ -14,7 +14,7 @@ use std::io::{BufRead, BufReader};
 
 /// A game that the soak plays.
 trait Soaked: Contest {
-    /// How its games may end, besides by the death of an engine.
+    /// How its games may end, other than by the death of an engine.
     const ENDS: &[Reason];
 
     /// Checks what the replay does not.
@@ -105,7 +105,7 @@ fn check_of<G: Soaked>(plan: &Plan, batch: u64) -> (u64, usize) {
     (plies, crashes)
 }
 
-/// The games of a match, by their numbers, from the file of JSON lines.
+/// The games of a match by number, from the JSON lines file.
 fn json_games<G: Soaked>(plan: &Plan, batch: u64) -> BTreeMap<u64, G> {
     let file = BufReader::new(File::open(plan.file(batch, "jsonl")).unwrap());
     let mut games = BTreeMap::new();

@@ -2,13 +2,13 @@
 
 use akhet::laser::rules::{Move, Position};
 
-/// Whether the side to move can force a win with its `own`th ply at the latest.
+/// Whether the side to move can force a win by its `own`th ply.
 pub fn wins(position: &mut Position, own: u32) -> bool {
     let moves = position.legal_moves();
     own > 0 && moves.into_iter().any(|mv| wins_by(position, mv, own))
 }
 
-/// Whether this move forces a win within `own` plies of the mover, itself included.
+/// Whether this move forces a win within `own` plies by the mover, including this one.
 pub fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
     let side = position.side();
     let undo = position.play_unchecked(mv);
@@ -20,7 +20,7 @@ pub fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
     won
 }
 
-/// Whether the opponent can force a win with its `own`th ply at the latest.
+/// Whether the opponent can force a win by its `own`th ply.
 pub fn loses(position: &mut Position, own: u32) -> bool {
     let side = position.side();
     position.legal_moves().into_iter().all(|mv| {

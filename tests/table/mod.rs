@@ -1,5 +1,4 @@
-//! A match of Labyrinth between engines that are part of the test program: a match starts it as an
-//! engine.
+//! A Labyrinth match between engines that are part of the test program: a match starts it as an engine.
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
@@ -38,19 +37,19 @@ pub fn be(serve: impl FnOnce(&str, &mut dyn BufRead)) {
         let name = format!("{HEARD}-{}", process::id());
         File::create(name).expect("the folder of the match can be written")
     });
-    // The test harness has printed the start of a line.
+    // The test harness has already printed the start of a line.
     println!();
     let name = env::args().nth(2).expect("the match names the engine");
     serve(&name, &mut BufReader::new(Heard(file)));
     process::exit(0);
 }
 
-/// `akhet match` of Labyrinth with these flags; `@NAME` is an engine of the test program.
+/// `akhet match` for Labyrinth with these flags; `@NAME` is an engine of the test program.
 pub fn command(field: &Field, flags: &str) -> Command {
     command_of("labyrinth", field, flags)
 }
 
-/// [`command`] of either game.
+/// [`command`] for either game.
 pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
     let program = env::current_exe().expect("the test program has a path");
     let program = program.to_str().expect("which is text");
@@ -61,7 +60,7 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
             command.arg(flag);
             continue;
         };
-        // The name is a second filter, which no test passes.
+        // The name is a second filter, which no test matches.
         let arguments =
             format!("args=labyrinth_matches::engine {name} --exact --nocapture --test-threads=1");
         command.args(["--engine", &format!("cmd={program}"), &arguments]);
@@ -83,13 +82,13 @@ pub fn plays(field: &Field, flags: &str) -> Finished {
     finished
 }
 
-/// The games of a file of JSON lines, in the order of the schedule.
+/// The games of a JSON lines file, in the order of the schedule.
 pub fn json(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
     let entries = field.entries(name, "game").into_iter();
     sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
 }
 
-/// The games of a file of PGN, in the order of the schedule.
+/// The games of a PGN file, in the order of the schedule.
 pub fn pgn(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
     let file = BufReader::new(File::open(field.path(name)).expect("the file is there"));
     sorted(
@@ -111,7 +110,7 @@ pub fn names(game: &LabyrinthRecord) -> Vec<&str> {
         .collect()
 }
 
-/// What is equal in two runs of a match.
+/// What is the same in two runs of a match.
 pub fn essence(games: &[LabyrinthRecord]) -> Vec<String> {
     let games = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(|turn| turn.mv.to_string()).collect();

@@ -1,8 +1,8 @@
 //! The line protocol as a WebAssembly module, for the worker in `worker.js`.
 //!
-//! The module has two builds. In one, searches run on the worker's own thread and ask from time to time
-//! for the next line. The other shares its memory between workers, each of which is a thread: the first
-//! one only reads and writes lines.
+//! The module has two builds. In one, searches run on the worker's own thread and poll for the next line.
+//! The other shares its memory between workers, each of which is a thread: the first one only reads and
+//! writes lines.
 
 use akhet::Host;
 use akhet::arena::records::games_as_json;
@@ -20,14 +20,13 @@ use std::time::Duration;
 mod host {
     #[link(wasm_import_module = "akhet")]
     unsafe extern "C" {
-        /// Milliseconds since a fixed moment, the same for all workers.
+        /// Milliseconds since a fixed point in time, the same for all workers.
         pub safe fn now() -> f64;
-        /// Writes the text of this many bytes, one line or several.
+        /// Writes a text of `length` bytes, one or more lines.
         pub fn write(text: *const u8, length: usize);
-        /// Says why the module cannot go on, in a text of this many bytes.
+        /// Reports why the module cannot continue, in a text of `length` bytes.
         pub fn fail(text: *const u8, length: usize);
-        /// Waits at most this many milliseconds for a line, and returns its length in bytes; -1 if there is
-        /// none.
+        /// Waits at most `wait` milliseconds for a line and returns its length in bytes, or -1 if there is none.
         #[cfg(not(target_feature = "atomics"))]
         pub safe fn poll(wait: f64) -> i32;
         /// Copies the line that [`poll`] or the caller of `line` has announced.
@@ -35,21 +34,21 @@ mod host {
         /// Starts a worker that calls `thread`.
         #[cfg(target_feature = "atomics")]
         pub safe fn spawn();
-        /// Has the first worker call `write`.
+        /// Makes the first worker call `write`.
         #[cfg(target_feature = "atomics")]
         pub safe fn wake();
     }
 
-    /// Calls [`write`] or [`fail`] with a text.
+    /// Passes a text to [`write`] or [`fail`].
     pub fn give(to: unsafe extern "C" fn(*const u8, usize), text: &[u8]) {
-        // SAFETY: both read as many bytes as the text has, and keep nothing of it.
+        // SAFETY: both read exactly the bytes of the text and retain nothing of it.
         unsafe { to(text.as_ptr(), text.len()) }
     }
 
-    /// The announced line, of this many bytes.
+    /// The announced line, `length` bytes long.
     pub fn line(length: usize) -> Vec<u8> {
         let mut line = vec![0; length];
-        // SAFETY: the worker writes the bytes of the line, whose number it has given before.
+        // SAFETY: the worker writes the bytes of the line, as many as it has announced.
         unsafe { read(line.as_mut_ptr()) };
         line
     }
@@ -73,11 +72,11 @@ thread_local! {
     static CONVERSATION: OnceCell<Conversation> = const { OnceCell::new() };
 }
 
-/// How often a search may ask for the next line.
+/// How often a search may poll for the next line.
 #[cfg(not(target_feature = "atomics"))]
 const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Begins the conversation; the options `Hash` and `Threads` go up to these. Returns whether it goes on.
+/// Starts the conversation; the arguments cap the options `Hash` and `Threads`. Returns whether it has started.
 #[expect(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn start(max_hash: u32, max_threads: u32) -> bool {
@@ -109,7 +108,7 @@ pub extern "C" fn start(max_hash: u32, max_threads: u32) -> bool {
     }
 }
 
-/// Carries out the line of this many bytes that `read` gives. Returns whether the conversation goes on.
+/// Executes the line of `length` bytes that `read` supplies. Returns whether the conversation continues.
 #[expect(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn line(length: usize) -> bool {
@@ -117,7 +116,7 @@ pub extern "C" fn line(length: usize) -> bool {
     converse(|conversation| conversation.line(line))
 }
 
-/// Reads the PGN text of this many bytes that `read` gives, and writes its games as JSON.
+/// Parses the PGN text of `length` bytes that `read` supplies, and writes its games as JSON.
 #[expect(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn games(length: usize) {
@@ -127,7 +126,7 @@ pub extern "C" fn games(length: usize) {
     host::give(host::write, json.as_bytes());
 }
 
-/// Takes the book of openings of this many bytes that `read` gives. A damaged one is as none.
+/// Takes the opening book of `length` bytes that `read` supplies. A damaged one is ignored.
 #[expect(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn book(length: usize) {
@@ -135,7 +134,7 @@ pub extern "C" fn book(length: usize) {
 }
 
 fn converse(with: impl FnOnce(&Conversation) -> io::Result<bool>) -> bool {
-    // The output does not fail.
+    // The output never fails.
     CONVERSATION.with(|cell| {
         cell.get()
             .is_some_and(|conversation| with(conversation).unwrap_or(false))
@@ -146,7 +145,7 @@ fn now() -> Duration {
     Duration::from_secs_f64(host::now() / 1000.0)
 }
 
-/// The next line, for searches on this thread, which ask more often than the worker should be asked.
+/// The next line, for searches on this thread, which ask more often than the worker should be polled.
 #[cfg(not(target_feature = "atomics"))]
 fn next_line() -> impl Fn(Duration) -> Option<Vec<u8>> {
     let due = std::cell::Cell::new(Duration::ZERO);
@@ -169,7 +168,7 @@ mod threads {
 
     type Work = Box<dyn FnOnce() + Send>;
 
-    /// The work of threads that have not begun.
+    /// The work of threads that have not started.
     static WAITING: Mutex<VecDeque<Work>> = Mutex::new(VecDeque::new());
 
     pub fn spawn(work: Work) {
@@ -180,7 +179,7 @@ mod threads {
         host::spawn();
     }
 
-    /// Does the work of a thread, in a worker that `spawn` has started.
+    /// Runs the work of one thread, in a worker that `spawn` has started.
     #[expect(unsafe_code, reason = "the worker finds the function by its name")]
     #[unsafe(no_mangle)]
     pub extern "C" fn thread() {
@@ -193,14 +192,14 @@ mod threads {
         }
     }
 
-    /// Memory of this many bytes for the stack of a worker, which keeps it.
+    /// Allocates this many bytes for the stack of a worker; they are never freed.
     #[expect(unsafe_code, reason = "the worker finds the function by its name")]
     #[unsafe(no_mangle)]
     pub extern "C" fn allocate(bytes: usize) -> *mut u8 {
         vec![0; bytes].leak().as_mut_ptr()
     }
 
-    /// Writes what searches have sent. Returns whether the conversation goes on.
+    /// Writes what searches have sent. Returns whether the conversation continues.
     #[expect(unsafe_code, reason = "the worker finds the function by its name")]
     #[unsafe(no_mangle)]
     pub extern "C" fn write() -> bool {

@@ -1,8 +1,8 @@
-// The engine in Chromium as a program: it speaks protocol.md on standard input and output, by the worker of a page.
+// The engine in Chromium as a program that speaks protocol.md on standard input and output, through a page's worker.
 // usage: CHROMIUM=PROGRAM node chromium.js FOLDER one|requests|threads
 //
-// `threads` is a page that is isolated. `one` is not, and searches are suspended; with `requests` they
-// are told to stop as in a browser that cannot suspend them.
+// `threads` uses an isolated page. `one` does not, and its searches are suspended; with `requests` they are told to
+// stop as in a browser that cannot suspend them.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ const { chromium } = require('playwright-core');
 
 const TYPES = { js: 'text/javascript', wasm: 'application/wasm', html: 'text/html' };
 
-/** Serves this folder as any static host does, and a page at `/`. */
+/** Serves this folder as any static host would, with a page at `/`. */
 export async function serve(folder, isolated) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, 'http://host').pathname);

@@ -6,10 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { open } from './chromium.js';
 
 const { FOLDER, CHROMIUM } = process.env;
-/** The longest time from `stop` to its answer, in ms. */
+/** The limit on the time from `stop` to its answer, in ms. */
 const LONGEST = 50;
 
-/** Starts the worker; `receive` gets what it posts, with the time in ms at which it came. */
+/** Starts the worker; `receive` gets each message it posts, with its arrival time in ms. */
 async function inNode(build, receive) {
   const worker = new Worker(`${FOLDER}/worker.js`, { workerData: `build=${build}` });
   worker.on('message', (message) => receive(message, performance.now()));
@@ -47,7 +47,7 @@ class Talk {
     return Object.assign(talk, worker);
   }
 
-  /** The next message that begins so, and when it came. Those before it are dropped. */
+  /** The next message that begins with `start`, and its arrival time. Earlier messages are dropped. */
   async until(start) {
     for (;;) {
       const next = this.#seen.shift();

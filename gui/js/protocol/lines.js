@@ -26,7 +26,7 @@ import { renamed } from '../board/names.js';
 
 /** @typedef {{level: number, name: string, character: string}} Opponent a level that has a name */
 
-/** @typedef {{move: string, score: Score, depth: number, results: Wdl}} BookMove a move of the book of openings; `results` are games */
+/** @typedef {{move: string, score: Score, depth: number, results: Wdl}} BookMove a move of the opening book; `results` are games */
 
 const ERROR = 'info string error ';
 

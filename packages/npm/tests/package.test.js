@@ -1,4 +1,4 @@
-// The package as it is installed: `check` runs these tests in a folder that has only the package.
+// The installed package: `check` runs these tests in a folder that has nothing else.
 import { Engine } from 'akhet'
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import { test } from 'node:test'
 
-/** The text that a program writes, given an input. */
+/** A program's output for an input. */
 function run(program, argument, input = '') {
   const { status, stdout, stderr } = spawnSync(program, argument, { input, encoding: 'utf8' })
   assert.equal(status, 0, stderr)
@@ -16,7 +16,7 @@ function run(program, argument, input = '') {
 }
 
 for (const build of ['one', 'threads']) {
-  test(`the program's search has the signature of every build (${build})`, () => {
+  test(`the program's bench has the signature of every build (${build})`, () => {
     assert.match(run('npx', ['--no-install', 'akhet', build], 'bench 5\nquit\n'), /^47675 nodes/m)
   })
 
@@ -48,7 +48,7 @@ test('errors reach the question that they answer', async () => {
   await assert.rejects(waiting, /stopped/)
 })
 
-test('both games are there', async () => {
+test('both games can be played', async () => {
   const engine = await Engine.start({ build: 'one' })
   engine.send('setoption name UCI_Variant value labyrinth')
   assert.match(await engine.bestMove('startpos', 'nodes 100'), /\S/)
@@ -66,7 +66,7 @@ let chromium
 try {
   chromium = createRequire(`${PLAYWRIGHT}/package.json`)('playwright-core').chromium
 } catch {
-  // Then the page is not tried.
+  // Then the page is not tested.
 }
 
 test('the example page plays', { skip: CHROMIUM && chromium ? false : 'no Chromium with its driver' }, async () => {

@@ -1,4 +1,4 @@
-"""Games of the engine against itself as arrays for a network: positions, and the results of their games.
+"""Self-play games as arrays for a network: positions, and the results of their games.
 
 usage: selfplay.py [GAMES [FILE]]
 """

@@ -28,7 +28,7 @@ mod akhet {
     #[pyfunction]
     fn main(py: Python<'_>) -> PyResult<u8> {
         let args = py.import("sys")?.getattr("argv")?.extract()?;
-        // Python's own handler of Ctrl-C would run only when the program has ended.
+        // Python's own Ctrl-C handler would run only after the program has ended.
         let signal = py.import("signal")?;
         signal.call_method1(
             "signal",
@@ -36,7 +36,7 @@ mod akhet {
         )?;
         let code = py.detach(|| {
             let code = engine::cli::run(args);
-            // Python does not know that Rust's standard output has a buffer.
+            // Python does not flush the buffer of Rust's standard output.
             let flushed = std::io::stdout().flush();
             if flushed.is_err() && code == ExitCode::SUCCESS {
                 ExitCode::FAILURE

@@ -238,7 +238,7 @@ impl<S: Configure + Send> Engine<S> {
                     Some(line) => *line = info.clone(),
                     None => lines.push(info.clone()),
                 }
-                // The receiver lives as long as the search.
+                // The receiver outlives the search.
                 let _ = reports.send(info);
             });
             (outcome, lines)

@@ -1,4 +1,4 @@
-"""Tests of the installed module akhet, by the data of independent programs in tests/ of the repository."""
+"""Tests of the installed module akhet against data from independent programs, in the repository's tests/."""
 
 import json
 import os
@@ -19,7 +19,7 @@ import numpy as np
 
 DATA = Path(__file__).parents[3] / "tests"
 
-# What a shell starts in the background ignores the signal, and so would these tests and their programs.
+# A shell's background jobs ignore the signal, and so would these tests and their programs.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def read_lines(name: str) -> list[dict[str, Any]]:
@@ -134,7 +134,7 @@ for game in [akhet.LaserGame(repetition_ends=True), akhet.LabyrinthGame.deal(3, 
 
 class Interpreters(unittest.TestCase):
     def test_random_games_replayed_by_two_interpreters_agree(self) -> None:
-        """The games of another interpreter are replayed by this one and by the program itself."""
+        """This interpreter and the program itself replay the games of another interpreter."""
         for seed in "123":
             run = [sys.executable, "-c", GAMES, seed]
             games = subprocess.run(run, check=True, capture_output=True, text=True).stdout
@@ -248,7 +248,7 @@ class Searches(unittest.TestCase):
         stop.set()
         thread.join(timeout=20)
         self.assertTrue(results and results[0].best)
-        # An event that is set already does not hang.
+        # A search with an event already set does not hang.
         self.assertTrue(engine.search(akhet.LaserGame(), stop=stop).best)
 
     def test_an_error_of_the_report_ends_the_search(self) -> None:

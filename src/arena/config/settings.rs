@@ -62,7 +62,7 @@ pub struct Settings {
     pub json_out: Option<PathBuf>,
     /// The rule options.
     pub rules: RulesSettings,
-    /// The opening book.
+    /// The openings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub openings: Option<Openings>,
     /// When a draw is adjudicated.

@@ -12,7 +12,7 @@ use std::collections::HashSet;
 pub struct Plan<R: Contest> {
     /// The settings.
     pub settings: Settings,
-    /// The opening book.
+    /// The openings.
     pub book: OpeningBook<R::Opening>,
     /// The schedule of the whole match.
     pub schedule: Schedule,

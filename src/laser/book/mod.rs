@@ -1,4 +1,4 @@
-//! A book of openings: positions, each with its best moves, their scores, and how games with them ended.
+//! An opening book: positions, each with its best moves, their scores, and how games with them ended.
 //! `akhet book` grows one.
 //!
 //! A position and the one with the players exchanged are the same to a book: it stores both with Blue to move.

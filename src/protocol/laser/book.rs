@@ -1,4 +1,4 @@
-//! The book of openings over the protocol: its file, its moves, and `go` answered from it.
+//! The opening book over the protocol: its file, its moves, and `go` answered from it.
 
 use super::{Options, Session, check_goes_on, read_option_file, reply};
 use crate::laser::book::{Book, shipped};

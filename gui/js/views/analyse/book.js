@@ -1,4 +1,4 @@
-// The book of openings: its moves in the position shown.
+// The opening book: its moves in the position shown.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
