@@ -251,7 +251,7 @@ mod tests {
             (position(ace, ""), "line 2: there are no moves"),
             (
                 position(ace, "[\"c4z9\",1]"),
-                "line 2: move 'c4z9': after the first square",
+                "line 2: move 'c4z9': the first square must be followed",
             ),
             (position(ace, "[\"a1a2\",1]"), "line 2: move 'a1a2': "),
             (

@@ -344,7 +344,7 @@ fn what_is_wrong_is_said_with_its_line() {
         (
             "i5j5",
             "i5x5",
-            "line 21: 'i5x5' is not a move: after the first square",
+            "line 21: 'i5x5' is not a move: the first square must be followed",
         ),
         (
             "[Round \"6\"]",

@@ -342,7 +342,7 @@ fn what_cannot_be_made_is_an_error() {
         // With no plies there is only one position, the setup.
         (
             "--plies 0 --count 2 --score 0..200",
-            "2 are wanted: 1 of 1400 candidates kept",
+            "(2 wanted): 1 of 1400 candidates kept",
         ),
         ("--setup pyramid", "pyramid"),
         ("--count 0", "0"),

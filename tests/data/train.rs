@@ -266,7 +266,10 @@ fn a_training_goes_on_from_a_network() {
         "--resume --batch 64 {}",
         words.replace(".first", ".second")
     ));
-    assert!(error.contains("of another training: from is"), "{error}");
+    assert!(
+        error.contains("from another training run: from is"),
+        "{error}"
+    );
     let error = bench.fails("--epochs 1 --from .games .games");
     assert!(error.starts_with("error: games: "), "{error}");
     let error = bench.fails("--epochs 1 --from .missing .games");

@@ -69,7 +69,7 @@ pageTest('the best turns with their chances and paths; a turn is tried, taken ba
 
 pageTest('what a player may know, and an invalid position', { device: 'phone', theme: 'dark' }, async ({ page }) => {
   await open(page, 'labyrinth-analyse&game=sealed 7 4 moves a4ng2');
-  await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what all see');
+  await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what everyone sees');
   const known = () => cards(page).getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await place(page, 'd4').waitFor();
   assert.deepEqual(await known(), []);

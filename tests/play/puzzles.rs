@@ -175,7 +175,7 @@ fn bad_lines_are_refused_with_their_number() {
         ),
         (
             with(1, "3"),
-            "Blue makes 2 moves, and the field wins says 3",
+            "Blue makes 2 moves, but the field wins says 3",
         ),
         (with(2, "0"), "grade: '0'"),
         (with(3, "0"), "quiet: 1 of Blue's moves"),

@@ -239,11 +239,11 @@ fn invalid_positions_are_refused() {
         ("position fen moves e1e2", "fen: the position is empty"),
         (
             "position fen ls9/10/10/4k5/4K5/10/10/9Ln",
-            "side to move is missing",
+            "side to move, b or r, is missing",
         ),
         (
             "position fen ls9/10/10/4k5/4K5/10/10/9Ln w",
-            "side to move is b or r",
+            "side to move must be b or r",
         ),
         (
             "position fen ls9/10/10/4k5/4K5/10/10/9Ln b 0",
