@@ -23,7 +23,7 @@ const SOCKETS_OF_SPECTATORS: usize = 16;
 /// The pause after an engine has failed.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// Why a socket must leave.
+/// Why a socket is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
     /// A newer one has taken its place.

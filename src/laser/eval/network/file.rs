@@ -19,7 +19,7 @@
 //!
 //! The numbers follow. Those of the first layer, each input's weights to all neurons and then the biases of the
 //! neurons, are two-byte zigzag numbers (0, -1, 1, -2 and so on are 0, 1, 2, 3): first the low byte of each, then the
-//! high byte of each, so that the file is sent in two thirds of the bytes. All others are little-endian, biases in
+//! high byte of each, which makes the compressed file a third smaller. All others are little-endian, biases in
 //! four bytes and others in two: for each bucket the [`Layers`], field by field; for each beam feature its midgame and
 //! its endgame weight. The last eight bytes are the first eight of the SHA-256 hash of all bytes before them.
 
