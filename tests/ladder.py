@@ -91,7 +91,7 @@ def row(arguments, first, second, bounds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--variant", choices=list(ANCHORS), default="laserchess")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--program", default=str(ROOT / "target/release/akhet"))
     parser.add_argument("--players", default=str(ROOT / "target/release/examples"))
