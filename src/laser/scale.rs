@@ -15,13 +15,13 @@ pub mod wdl {
     /// The numbers of pieces that the model is fitted to. Others are clamped to this range.
     pub const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
     /// The score at which half of the games are won, with all pieces on the board.
-    pub const EVEN: f64 = 49.5;
+    pub const EVEN: f64 = 83.0;
     /// The change of [`EVEN`] for each missing piece.
-    pub const EVEN_STEP: f64 = 12.9;
+    pub const EVEN_STEP: f64 = 16.3;
     /// The points that change the odds of a win by a factor of e, with all pieces on the board.
-    pub const SPREAD: f64 = 127.9;
+    pub const SPREAD: f64 = 128.1;
     /// The change of [`SPREAD`] for each missing piece.
-    pub const SPREAD_STEP: f64 = 6.3;
+    pub const SPREAD_STEP: f64 = 5.8;
 }
 
 /// The openings of matches.
