@@ -59,6 +59,7 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
 /// Atomically writes a file that only this user can read.
 #[cfg(feature = "gui")]
 pub(crate) fn write_private(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has a mode to set"))]
     let mut options = AtomicWriteFile::options();
     #[cfg(unix)]
     {
