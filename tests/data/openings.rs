@@ -25,7 +25,7 @@ const FOLDERS: [Folder; 2] = [
     },
     Folder {
         path: "openings/unbalanced",
-        count: 175,
+        count: 1000,
         score: "140..300",
     },
 ];
@@ -176,7 +176,7 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
         let (header, openings) = split(text.lines());
         let arguments = arguments(setup, &header);
         let all = [
-            ("--count", "150"),
+            ("--count", "400"),
             ("--nodes", "1000"),
             ("--score", "0..10000"),
         ];
