@@ -12,7 +12,7 @@ const GRAVE = ['serious', 'critical'];
  * @param {Page} page */
 export async function graveFaults(page) {
   if (await page.evaluate('typeof axe') === 'undefined') await page.evaluate(AXE);
-  // Only what is wrong is reported: the list of all that is right takes longer than the check.
+  // Violations only: reporting every check that passes takes a quarter of the time of these tests.
   /** @type {import('axe-core').Result[]} */
   const violations = await page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)");
   return violations.filter(({ impact }) => GRAVE.includes(impact ?? ''))
