@@ -160,7 +160,7 @@ def akhet_program(*args: str) -> "subprocess.CompletedProcess[str]":
 class Program(unittest.TestCase):
     def test_the_script_is_the_program(self) -> None:
         done = akhet_program("bench", "5")
-        self.assertRegex(done.stdout.splitlines()[-1], "^47675 nodes ")
+        self.assertRegex(done.stdout.splitlines()[-1], "^49799 nodes ")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertRegex(akhet_program("--version").stdout, r"^akhet \d")
         self.assertEqual(akhet_program("perft", "x").returncode, 2)

@@ -94,14 +94,14 @@ parameters! {
     /// The maximum depth of reverse futility pruning (RFP).
     reverse_futility_depth = 6, 2..=12, step 0.5;
     /// The margin of reverse futility pruning per ply of depth, in points.
-    reverse_futility_margin = 25, 20..=240, step 8.0;
+    reverse_futility_margin = 23, 20..=240, step 8.0;
     /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
-    reverse_futility_improving = 5, 0..=240, step 10.0;
+    reverse_futility_improving = 10, 0..=240, step 10.0;
 
     /// The minimum depth of null move pruning.
     null_move_depth = 3, 1..=6, step 0.5;
     /// The reduction of null move pruning at depth 0, in hundredths of a ply.
-    null_move_base = 311, 100..=600, step 25.0;
+    null_move_base = 400, 100..=600, step 25.0;
     /// The reduction of null move pruning per ply of depth, in hundredths of a ply.
     null_move_slope = 28, 0..=60, step 4.0;
     /// The points above beta per extra ply of null move reduction.
@@ -115,16 +115,16 @@ parameters! {
     /// The maximum depth of futility pruning.
     futility_depth = 5, 1..=12, step 0.5;
     /// The margin of futility pruning at depth 0, in points.
-    futility_base = 79, 0..=240, step 10.0;
+    futility_base = 92, 0..=240, step 10.0;
     /// The margin of futility pruning per ply of depth, in points.
-    futility_margin = 97, 20..=240, step 8.0;
+    futility_margin = 93, 20..=240, step 8.0;
 
     /// The maximum depth of late move pruning (LMP).
     lmp_depth = 6, 1..=12, step 0.5;
     /// The number of moves before late move pruning at depth 0, in hundredths.
     lmp_base = 605, 100..=2000, step 80.0;
     /// The number of moves before late move pruning per depth squared, in hundredths.
-    lmp_slope = 91, 50..=600, step 25.0;
+    lmp_slope = 113, 50..=600, step 25.0;
     /// The percentage of the moves before late move pruning that remains if the static evaluation is not
     /// improving.
     lmp_not_improving = 52, 20..=100, step 5.0;
@@ -137,13 +137,13 @@ parameters! {
     /// The index, from 0, of the first quiet move that is reduced.
     lmr_index = 2, 1..=6, step 0.5;
     /// The constant part of late move reductions, in hundredths of a ply.
-    lmr_base = 70, -50..=150, step 10.0;
+    lmr_base = 47, -50..=150, step 10.0;
     /// The factor of `ln(depth) * ln(index)` in late move reductions, in hundredths of a ply.
-    lmr_factor = 60, 15..=90, step 4.0;
+    lmr_factor = 69, 15..=90, step 4.0;
     /// How much less the moves of PV nodes are reduced, in hundredths of a ply.
-    lmr_pv = 73, 0..=250, step 12.0;
+    lmr_pv = 95, 0..=250, step 12.0;
     /// How much more the moves of cut nodes are reduced, in hundredths of a ply.
-    lmr_cut = 89, 0..=250, step 12.0;
+    lmr_cut = 99, 0..=250, step 12.0;
     /// How much less moves are reduced if the static evaluation is improving, in hundredths of a ply.
     lmr_improving = 51, 0..=200, step 10.0;
     /// How much less killers and the countermove are reduced, in hundredths of a ply.
@@ -154,7 +154,7 @@ parameters! {
     /// a ply.
     lmr_shot = 82, 0..=200, step 10.0;
     /// The history score worth one hundredth of a ply less reduction.
-    lmr_history = 204, 40..=600, step 20.0;
+    lmr_history = 279, 40..=600, step 20.0;
 
     /// Nodes at the horizon are extended only before ply `horizon_extension * (depth - 1)`, where `depth` is
     /// that of the iteration.
@@ -166,7 +166,7 @@ parameters! {
     singular_entry = 3, 1..=6, step 0.5;
     /// The singular margin per eight plies of depth, in points: the hash move is singular if all other
     /// moves score lower by at least this.
-    singular_margin = 15, 2..=80, step 4.0;
+    singular_margin = 16, 2..=80, step 4.0;
 
     /// The history bonus of a move that caused a beta cutoff, per depth squared.
     history_bonus = 23, 2..=64, step 3.0;
@@ -187,35 +187,35 @@ parameters! {
     aspiration_max = 2000, 500..=5000, step 200.0;
 
     /// The number of moves over which the remaining time is spread if the time control sets none.
-    clock_moves = 30, 15..=60, step 2.0;
+    clock_moves = 27, 15..=60, step 2.0;
     /// The percentage of the increment that is added to a move's share of the time.
     clock_increment = 75, 30..=100, step 4.0;
     /// The soft limit, as a percentage of a move's share of the time.
-    clock_soft = 60, 30..=100, step 4.0;
+    clock_soft = 74, 30..=100, step 4.0;
     /// The hard limit, as a percentage of a move's share of the time.
-    clock_hard = 400, 150..=800, step 30.0;
+    clock_hard = 434, 150..=800, step 30.0;
     /// The scaling of the soft limit, in percent, if the best move has just changed.
-    clock_stability_0 = 160, 100..=250, step 8.0;
+    clock_stability_0 = 186, 100..=250, step 8.0;
     /// The scaling of the soft limit, in percent, if the last iteration kept the best move.
-    clock_stability_1 = 120, 80..=200, step 6.0;
+    clock_stability_1 = 126, 80..=200, step 6.0;
     /// The scaling of the soft limit, in percent, if two iterations kept the best move.
     clock_stability_2 = 100, 60..=160, step 5.0;
     /// The scaling of the soft limit, in percent, if three iterations kept the best move.
-    clock_stability_3 = 90, 50..=140, step 5.0;
+    clock_stability_3 = 95, 50..=140, step 5.0;
     /// The scaling of the soft limit, in percent, if four iterations kept the best move.
     clock_stability_4 = 80, 40..=130, step 5.0;
     /// The scaling of the soft limit, in percent, if more iterations kept the best move.
-    clock_stability_5 = 70, 40..=130, step 5.0;
+    clock_stability_5 = 65, 40..=130, step 5.0;
     /// How many percent longer a search takes for each hundred points that the score drops from one
     /// iteration to the next.
-    clock_drop = 50, 5..=150, step 8.0;
+    clock_drop = 62, 5..=150, step 8.0;
     /// The maximum percentage by which a score drop prolongs a search.
-    clock_drop_max = 50, 10..=150, step 8.0;
+    clock_drop_max = 74, 10..=150, step 8.0;
     /// The scaling of the soft limit, in percent, if the best move took no nodes; one less for each percent
     /// of the nodes that it took.
-    clock_effort = 150, 110..=220, step 6.0;
+    clock_effort = 165, 110..=220, step 6.0;
     /// The maximum scaling of the soft limit, in percent, by the nodes that the best move took.
-    clock_effort_max = 120, 100..=200, step 6.0;
+    clock_effort_max = 131, 100..=200, step 6.0;
 }
 
 /// The number of moves searched at this depth before late move pruning skips quiet moves.
