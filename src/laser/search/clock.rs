@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn a_long_game_settles_with_a_reserve_that_grows_with_the_base() {
-        for (base, increment, reserve) in [(100, 1, 20), (1000, 10, 90), (60_000, 600, 3000)] {
+        for (base, increment, reserve) in [(100, 1, 25), (1000, 10, 160), (60_000, 600, 7000)] {
             let game = Game::new(base, increment, None);
             let seen = game.play(400, micros(800), usual).unwrap();
             let last = *seen.last().unwrap();
