@@ -11,7 +11,9 @@ import { animationTo } from '../../game/shots.js';
 import {
   firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
-import { addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, stepFrom, treeOfMoves } from '../../game/tree.js';
+import {
+  addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
+} from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
@@ -127,8 +129,9 @@ export class AnalyseModel {
    * @param {number} plies */
   step(plies) {
     const { tree, at } = this.state.get();
-    const to = stepFrom(tree, at, plies);
-    if (to !== at) this.go(to);
+    const line = lineThrough(tree, at);
+    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
+    if (line[ply] !== at) this.go(line[ply]);
   }
 
   /** Shows the next (or, with -1, the previous) alternative to the move shown.
@@ -193,12 +196,12 @@ export class AnalyseModel {
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
-    if (!attended) this.animationEnded();
+    if (!attended) this.shotEnded();
     this.#follow();
   }
 
   /** The board has shown the whole shot, so a new board must not play it again. */
-  animationEnded() {
+  shotEnded() {
     this.state.merge({ animation: undefined });
   }
 
