@@ -284,12 +284,23 @@ test('whatever a link contains, each question sends only its own lines or none',
 test('waiting questions fail with the reason when the engine cannot be started', async () => {
   const { session, lost, hear, taken, handler } = start();
   const answer = session.ask(['moves']);
-  for (let attempt = 0; attempt < 3; attempt++) {
+  const fail = () => {
     handler().onOpen();
     hear('info string error engine x: cannot be started: none');
     lost('the session has ended');
-  }
+  };
+  for (let attempt = 0; attempt < 3; attempt++) fail();
   await assert.rejects(answer, /engine x: cannot be started: none/);
   assert.deepEqual(taken(), ['uci', 'uci', 'uci']);
   assert.deepEqual(session.status, { kind: 'lost', reason: 'engine x: cannot be started: none' });
+  // Once the engine is there again, a question outlives an attempt begun before.
+  const again = session.ask(['moves']);
+  fail();
+  handler().onOpen();
+  hear('uciok');
+  hear('readyok');
+  await settle();
+  assert.equal(taken().at(-2), 'moves');
+  session.close();
+  await assert.rejects(again, /closed/);
 });

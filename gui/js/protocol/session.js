@@ -152,6 +152,8 @@ export class Session {
       job.fail(new EngineError('the session is closed'));
       return;
     }
+    // The engine may be there again, even if the attempt under way fails.
+    if (this.#queue.length === 0) this.#failedStarts = Math.min(this.#failedStarts, ATTEMPTS - 2);
     this.#queue.push(job);
     this.#next();
   }
