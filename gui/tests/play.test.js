@@ -71,13 +71,13 @@ function start({ repetitions = 1 } = {}) {
   const move = async (/** @type {string} */ text) => {
     model.move(text);
     await settle();
-    model.shotEnded();
+    model.animationEnded();
     await settle();
   };
   const answer = async (/** @type {string | null} */ best) => {
     searches.at(-1)?.answer(best);
     await settle();
-    model.shotEnded();
+    model.animationEnded();
     await settle();
   };
   return { app, model, searches, played, move, answer, kept, heard };
@@ -240,7 +240,7 @@ test('a shot is animated once, and only while visible', async () => {
   model.move('a');
   await settle();
   assert.equal(model.state.get().animation?.move, 'a');
-  model.shotEnded();
+  model.animationEnded();
   assert.equal(model.state.get().animation, undefined);
   searches.at(-1)?.answer('b');
   await settle();
@@ -265,7 +265,7 @@ test("clocks: a person's clock stands still while the previous shot is shown, an
   searches.at(-1)?.answer('b');
   await settle();
   assert.equal(model.state.get().clock?.running, null);
-  model.shotEnded();
+  model.animationEnded();
   await settle();
   assert.equal(model.state.get().clock?.running, 'blue');
   await move('a');

@@ -154,7 +154,7 @@ function solving(proofs, failing = new Set()) {
   });
   globalThis.fetch = async () => new Response(FILE);
   const model = new PuzzleModel(app);
-  model.state.subscribe(({ animation }) => animation && queueMicrotask(() => model.filmEnded()));
+  model.state.subscribe(({ animation }) => animation && queueMicrotask(() => model.animationEnded()));
   /** @param {string} phase @returns {Promise<import('../js/views/puzzles/model.js').PuzzleState>} */
   const until = (phase) => new Promise((resolve) => {
     const look = () => model.state.get().phase === phase && resolve(model.state.get());

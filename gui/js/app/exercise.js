@@ -1,6 +1,6 @@
 // Moves tried out on the board from a given position: shown as the game shows them, judged by the engine, taken back.
 
-import { ShotWait } from '../game/shots.js';
+import { AnimationWait } from './animation-wait.js';
 
 /** @typedef {import('./app.js').App} App */
 
@@ -29,7 +29,7 @@ export class Exercise {
   #store;
   #fen;
   #referee;
-  #film = new ShotWait();
+  #animation = new AnimationWait();
   /** Invalidates pending answers when something else is started. */
   #course = 0;
 
@@ -74,22 +74,22 @@ export class Exercise {
       this.state(this.words(move)), this.#referee.scene(this.words(), move, before, plies.length + 1),
     ]);
     if (!current()) return null;
-    this.#film.end();
-    if (animation) this.#film.begin();
+    this.#animation.end();
+    if (animation) this.#animation.begin();
     this.#app.announce(said);
     this.#merge({ shown, plies: [...plies, ply], animation });
     return shown;
   }
 
   /** Resolves when no move is being shown. */
-  get filmOver() {
-    return this.#film.over;
+  get animationOver() {
+    return this.#animation.over;
   }
 
   /** The board has shown the whole move, which must not be shown again when the view comes back. */
-  filmEnded() {
+  animationEnded() {
     this.#merge({ animation: undefined });
-    this.#film.end();
+    this.#animation.end();
   }
 
   /** Returns to the position in which the person is now to move, if the engine fails in the middle of something.
@@ -97,7 +97,7 @@ export class Exercise {
   #back() {
     const { shown, plies } = this.#store.get();
     return (error) => {
-      this.#film.end();
+      this.#animation.end();
       this.#app.report(error);
       this.#merge({ phase: 'move', shown, plies, animation: undefined, hint: null, remark: null });
     };

@@ -14,7 +14,7 @@ import { play as playSound } from './sound.js';
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, shotEnded: () => void}, state: Shown,
+/** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, animationEnded: () => void}, state: Shown,
  *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
  *   onChoose?: (square: string | null) => void, onMiss?: (square: string | null) => void}} props
  *   `mayMove`: the person is to move; `waiting` is drawn before the first position is known */
@@ -27,7 +27,7 @@ export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, w
     const { tree: longer, id } = addMove(tree, at, move);
     return arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
   }, [arbiter, tree, at, shown]);
-  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const draw = () => {
     if (!shown) return html`<div class="board-waits">${waiting}</div>`;

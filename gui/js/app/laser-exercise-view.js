@@ -16,14 +16,14 @@ import { play as playSound } from './sound.js';
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, model: {move: (move: string) => void, reply: (move: string) => Promise<Beam | null>, filmEnded: () => void}, state: Shown, label: string, lit?: boolean}} props
+/** @param {{app: App, model: {move: (move: string) => void, reply: (move: string) => Promise<Beam | null>, animationEnded: () => void}, state: Shown, label: string, lit?: boolean}} props
  *   `lit`: the standing beams are drawn, whatever the settings say */
 export function ExerciseBoard({ app, model, state, label, lit = false }) {
   const { beams, confirm, sound } = useStore(app.preferences);
   const { shown, plies, hint, animation, phase, color } = state;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const reply = useCallback((/** @type {string} */ move) => model.reply(move), [model, shown]);
-  const onAnimationEnd = useCallback(() => model.filmEnded(), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ part) => sound && playSound(part), [sound]);
   const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
   if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;

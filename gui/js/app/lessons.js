@@ -66,7 +66,7 @@ export class Lessons {
   /** Begins a lesson.
    * @param {number} at its index */
   begin(at) {
-    this.exercise.filmEnded();
+    this.exercise.animationEnded();
     this.#merge(this.#begun(at));
     this.exercise.run(async (current) => {
       const shown = await this.exercise.state(this.exercise.words());
@@ -94,8 +94,8 @@ export class Lessons {
     }
   }
 
-  filmEnded() {
-    this.exercise.filmEnded();
+  animationEnded() {
+    this.exercise.animationEnded();
   }
 
   /** A right move. Each game replaces this.
@@ -134,7 +134,7 @@ export class Lessons {
     const after = await this.exercise.play(move, before, current);
     if (!after) return;
     const verdict = await this.judge(move, before, after);
-    await this.exercise.filmOver;
+    await this.exercise.animationOver;
     if (!current()) return;
     if (verdict.kind === 'done') return this.learned();
     if (verdict.kind === 'wrong') this.#merge({ phase: 'wrong', remark: verdict.text });
@@ -142,7 +142,7 @@ export class Lessons {
     if (verdict.reply) {
       await pause(BEFORE_REPLY);
       if (!current() || !(await this.exercise.play(verdict.reply, after, current))) return;
-      await this.exercise.filmOver;
+      await this.exercise.animationOver;
     }
     if (verdict.kind === 'wrong') {
       await pause(BEFORE_TAKING_BACK);

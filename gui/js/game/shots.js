@@ -8,9 +8,6 @@ import { lineThrough, nodeAt, positionWords } from './tree.js';
 /** @typedef {import('./arbiter.js').BoardState} BoardState */
 /** @typedef {import('./tree.js').Tree} Tree */
 
-/** The maximum wait for the end of a shot. */
-const MAX_SHOT = 4000;
-
 let animations = 0;
 
 /** A move as the board shows it; undefined if it is not among those known in the position before it.
@@ -51,23 +48,4 @@ export function pliesOf(arbiter, tree, turn) {
     return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
   });
   return plies.reverse();
-}
-
-/** The wait for the end of a shot. */
-export class ShotWait {
-  /** Resolves when no shot is being shown.
-   * @type {Promise<void>} */
-  over = Promise.resolve();
-  end = () => {};
-
-  /** The board begins to show a shot. */
-  begin() {
-    this.over = new Promise((resolve) => {
-      const timer = setTimeout(resolve, MAX_SHOT);
-      this.end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 }

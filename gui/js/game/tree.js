@@ -103,6 +103,14 @@ export function plyOf(tree, id) {
   return pathTo(tree, id).length - 1;
 }
 
+/** The node some plies after a node on its line (or before it, if negative), or as far as the line goes.
+ * @param {Tree} tree @param {number} id @param {number} plies
+ * @returns {number} */
+export function stepFrom(tree, id, plies) {
+  const line = lineThrough(tree, id);
+  return line[Math.max(0, Math.min(line.length - 1, plyOf(tree, id) + plies))];
+}
+
 /** The moves from the root to a node.
  * @param {Tree} tree @param {number} id
  * @returns {string[]} */

@@ -11,9 +11,7 @@ import { animationTo } from '../../game/shots.js';
 import {
   firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
-import {
-  addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
-} from '../../game/tree.js';
+import { addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, stepFrom, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
@@ -129,9 +127,8 @@ export class AnalyseModel {
    * @param {number} plies */
   step(plies) {
     const { tree, at } = this.state.get();
-    const line = lineThrough(tree, at);
-    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-    if (line[ply] !== at) this.go(line[ply]);
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) this.go(to);
   }
 
   /** Shows the next (or, with -1, the previous) alternative to the move shown.
@@ -196,12 +193,12 @@ export class AnalyseModel {
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
-    if (!attended) this.shotEnded();
+    if (!attended) this.animationEnded();
     this.#follow();
   }
 
   /** The board has shown the whole shot, so a new board must not play it again. */
-  shotEnded() {
+  animationEnded() {
     this.state.merge({ animation: undefined });
   }
 

@@ -120,7 +120,7 @@ function AnalysisBoard({ app, model, state }) {
     const { tree: longer, id } = addMove(tree, at, move);
     return model.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
   }, [model, tree, at, shown]);
-  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const ahead = useAhead(model, state);
   // Redrawn only if it changes, not on every report of the engine.

@@ -1,10 +1,11 @@
 // A game being played: whose turn it is, what the engines do, the clocks, the end. It draws nothing.
 
+import { AnimationWait } from '../../app/animation-wait.js';
 import { play } from '../../app/sound.js';
 import { nameKept, Store } from '../../app/store.js';
 import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js';
-import { animationTo, ShotWait } from '../../game/shots.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, treeOfMoves } from '../../game/tree.js';
+import { animationTo } from '../../game/shots.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, stepFrom, treeOfMoves } from '../../game/tree.js';
 import { colorName, messageOf, opponent } from '../../protocol/lines.js';
 import { forgetPlayed, keepPlayed, NAME as PLAYED, playedGames } from './games.js';
 import { first, fresh, isOfAnotherTab, keepGame, keptGame, lastGame, startClock } from './kept.js';
@@ -64,7 +65,7 @@ export class PlayModel {
   #better = {};
   /** @type {(() => void) | null} */
   #stopThinking = null;
-  #shot = new ShotWait();
+  #animation = new AnimationWait();
   /** Whether the view is shown: without a board there is no shot to wait for. */
   #attended = false;
   /** Whether another tab has kept its game since this one has. */
@@ -183,9 +184,8 @@ export class PlayModel {
    * @param {number} plies */
   async step(plies) {
     const { tree, at } = this.state.get();
-    const line = lineThrough(tree);
-    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-    if (line[ply] !== at) await this.show(line[ply]);
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) await this.show(to);
   }
 
   /** Takes back a resignation or a claim, or else to the last turn of a person. */
@@ -271,8 +271,8 @@ export class PlayModel {
   }
 
   /** The board has shown the whole shot. */
-  shotEnded() {
-    this.#shot.end();
+  animationEnded() {
+    this.#animation.end();
     // Otherwise a new board would play it again.
     this.state.merge({ animation: undefined });
   }
@@ -281,7 +281,7 @@ export class PlayModel {
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
-    if (!attended) this.shotEnded();
+    if (!attended) this.animationEnded();
   }
 
   /** Shows the end of the game and lets it continue. */
@@ -318,9 +318,9 @@ export class PlayModel {
       throw error;
     });
     if (ticket !== this.#showing) return;
-    this.#shot.end();
+    this.#animation.end();
     const played = this.#attended ? animation : undefined;
-    if (played) this.#shot.begin();
+    if (played) this.#animation.begin();
     this.state.merge({ at: id, coming: null, shown, animation: played, hint: null });
   }
 
@@ -351,7 +351,7 @@ export class PlayModel {
     if (course !== this.#course) return;
     if (state.result !== '*') {
       const winner = state.result === '1/2-1/2' ? null : state.result === '1-0' ? 'blue' : 'red';
-      await this.#shot.over;
+      await this.#animation.over;
       if (course === this.#course) this.#finish({ winner, reason: winner ? 'shot' : 'repetition' });
       return;
     }
@@ -361,7 +361,7 @@ export class PlayModel {
     if (player.kind === 'engine' && paused) return;
     if (player.kind === 'person') {
       // The clock does not run while the person watches the shot.
-      if (clock) await this.#shot.over;
+      if (clock) await this.#animation.over;
       if (course === this.#course) this.#runClock(color);
       return;
     }
@@ -396,7 +396,7 @@ export class PlayModel {
       if (!current()) return;
       if (error) this.#app.toast(error);
       this.#press();
-      await this.#shot.over;
+      await this.#animation.over;
       if (!current()) return;
       this.#stopThinking = null;
       const score = last[0]?.score;
@@ -429,7 +429,7 @@ export class PlayModel {
     this.#course += 1;
     this.#stopThinking?.();
     this.#stopThinking = null;
-    this.#shot.end();
+    this.#animation.end();
     const { clock } = this.state.get();
     this.state.merge({
       thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()),

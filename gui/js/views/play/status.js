@@ -6,6 +6,7 @@ import { colorOf } from '../../board/position.js';
 import { kindName } from '../../board/names.js';
 import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
+import { Interruption } from '../../parts/interruption.js';
 import { colorName } from '../../protocol/lines.js';
 import { hasPerson, onlyPerson } from './match.js';
 import { turnAtEnd } from './model.js';
@@ -19,19 +20,8 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
  *  server */
 export function Status({ model, state, pressed, linked, served, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
-  if (elsewhere) {
-    return html`<div class="status trouble" role="alert">
-      <p>This game is open in another tab.</p>
-      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Continue here</button>
-    </div>`;
-  }
+  if (elsewhere || (shown && trouble)) return html`<${Interruption} ...${{ model, elsewhere, trouble }} />`;
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
-  if (trouble) {
-    return html`<div class="status trouble" role="alert">
-      <p>${trouble}</p>
-      <button type="button" class="button" onClick=${() => model.retry()}>Try again</button>
-    </div>`;
-  }
   const end = lastNode(tree);
   if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">

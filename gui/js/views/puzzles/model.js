@@ -127,8 +127,8 @@ export class PuzzleModel {
     return this.#exercise.reply(move);
   }
 
-  filmEnded() {
-    this.#exercise.filmEnded();
+  animationEnded() {
+    this.#exercise.animationEnded();
   }
 
   /** How many moves of the person are left.
@@ -154,7 +154,7 @@ export class PuzzleModel {
 
   /** @param {Puzzle} puzzle @param {{slipped: boolean, helped: boolean}} marks */
   #begin(puzzle, marks) {
-    this.#exercise.filmEnded();
+    this.#exercise.animationEnded();
     this.state.merge({ ...fresh(puzzle), ...marks, shown: this.state.get().shown });
     this.#keep();
     this.#exercise.run(async (current) => {
@@ -173,7 +173,7 @@ export class PuzzleModel {
     if (!after) return;
     const reply = await this.#reply(after, left);
     if (!current()) return;
-    await this.#exercise.filmOver;
+    await this.#exercise.animationOver;
     if (!current()) return;
     if (won(after, before.toMove)) return this.#solved();
     if (reply === null) return this.#takeBack(move, before, plies, left, current);
@@ -181,7 +181,7 @@ export class PuzzleModel {
     await pause(BEFORE_REPLY);
     if (!current()) return;
     const next = await this.#exercise.play(reply, after, current);
-    await this.#exercise.filmOver;
+    await this.#exercise.animationOver;
     if (!current() || !next) return;
     if (won(next, before.toMove)) this.#solved();
     else this.state.merge({ phase: 'move' });
@@ -233,7 +233,7 @@ export class PuzzleModel {
     for (const move of line) {
       const { shown } = this.state.get();
       if (!shown || !(await this.#exercise.play(move, shown, current))) return;
-      await this.#exercise.filmOver;
+      await this.#exercise.animationOver;
       await pause(BETWEEN_MOVES);
       if (!current()) return;
     }

@@ -70,7 +70,7 @@ function TableBoard({ app, model, state, onMiss }) {
     onMiss(move);
   }, [app, onMiss]);
   const pathOf = useCallback((/** @type {string} */ move) => rules.book.path(words, move), [rules, words]);
-  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const arrows = useMemo(() => (sent ? [{ move: sent.move, rank: 1 }] : undefined), [sent]);
   const plain = useMemo(() => bareTree(tree), [tree]);
   useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);

@@ -1,9 +1,9 @@
 // A seat at a table of several devices: what the table says, the position shown, what the person sends. It draws nothing.
 
+import { AnimationWait } from '../../app/animation-wait.js';
 import { play as playSound } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
-import { ShotWait } from '../../game/shots.js';
-import { addMove, lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeOfMoves } from '../../game/tree.js';
+import { addMove, lastNode, lineThrough, newTree, nodeAt, positionWords, ROOT, stepFrom, treeOfMoves } from '../../game/tree.js';
 import { TableClient } from '../../protocol/table.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -104,7 +104,7 @@ export class TableModel {
   /** @type {Promise<TableGame> | null} */
   #game = null;
   #showing = 0;
-  #shot = new ShotWait();
+  #animation = new AnimationWait();
   #attended = false;
 
   /** @param {App} app */
@@ -172,7 +172,7 @@ export class TableModel {
    * @param {number} id */
   show(id) {
     const { tree, at } = this.state.get();
-    this.#shot.end();
+    this.#animation.end();
     this.#show(id, nodeAt(tree, id).parent === at).catch((error) => this.#app.report(error));
   }
 
@@ -180,9 +180,8 @@ export class TableModel {
    * @param {number} plies */
   step(plies) {
     const { tree, at } = this.state.get();
-    const line = lineThrough(tree);
-    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-    if (line[ply] !== at) this.show(line[ply]);
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) this.show(to);
   }
 
   flip() {
@@ -190,8 +189,8 @@ export class TableModel {
   }
 
   /** The board has shown the whole move. */
-  shotEnded() {
-    this.#shot.end();
+  animationEnded() {
+    this.#animation.end();
     this.state.merge({ animation: undefined });
   }
 
@@ -199,7 +198,7 @@ export class TableModel {
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
-    if (!attended) this.shotEnded();
+    if (!attended) this.animationEnded();
   }
 
   /** @param {Presence} presence */
@@ -250,7 +249,7 @@ export class TableModel {
     const ticket = ++this.#showing;
     this.state.merge({ coming: id });
     // The previous move is shown to its end.
-    if (moving) await this.#shot.over;
+    if (moving) await this.#animation.over;
     if (ticket !== this.#showing) return;
     const { tree, rules } = this.state.get();
     const { parent, move } = nodeAt(tree, id);
@@ -261,8 +260,8 @@ export class TableModel {
         rules.state(words), played ? rules.animation(positionWords(tree, parent), move) : undefined,
       ]);
       if (ticket !== this.#showing) return;
-      this.#shot.end();
-      if (animation) this.#shot.begin();
+      this.#animation.end();
+      if (animation) this.#animation.begin();
       this.state.merge({ at: id, coming: null, shown, words, animation });
     } catch (error) {
       if (ticket === this.#showing) throw error;

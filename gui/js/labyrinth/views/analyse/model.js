@@ -3,7 +3,7 @@
 import { load, save, Store } from '../../../app/store.js';
 import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
-import { addMove, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, remove, ROOT, treeOfMoves } from '../../../game/tree.js';
+import { addMove, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { moveText } from '../../board/aria.js';
 import { Book } from '../../book.js';
 import { parseEval, seatName } from '../../lines.js';
@@ -88,9 +88,8 @@ export class AnalyseModel {
    * @param {number} plies */
   step(plies) {
     const { tree, at } = this.state.get();
-    const line = lineThrough(tree, at);
-    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-    if (line[ply] !== at) this.go(line[ply]);
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) this.go(to);
   }
 
   /** Shows the position where the current variation leaves the game. */

@@ -66,7 +66,7 @@ function LessonBoard({ app, model, state }) {
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const onRefused = useCallback((/** @type {string} */ what) => void model.refused(what), [model]);
   const pathOf = useCallback(model.pathOf, [model, shown]);
-  const onAnimationEnd = useCallback(() => model.filmEnded(), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {string} */ part) => void (sound && part === 'slide' && playSound('move')), [sound]);
   const sought = shown?.players.find(({ seat }) => seat === goal.stops)?.targets ?? NONE;
   const marks = [

@@ -1,10 +1,11 @@
 // A game of Labyrinth being played: whose turn it is, who looks at the screen, what the engines do, the clocks, the end. It
 // draws nothing. It holds no more than the viewer may know: the engine answers per player, and the curtain clears its answers.
 
-import { Store } from '../../../app/store.js';
+import { AnimationWait } from '../../../app/animation-wait.js';
 import { play } from '../../../app/sound.js';
+import { Store } from '../../../app/store.js';
 import { flagged, pressed, running, stopped, timeLeft } from '../../../game/clock.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, treeOfMoves } from '../../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
 import { moveText } from '../../board/aria.js';
@@ -58,8 +59,7 @@ export class PlayModel {
   #outdated = false;
   /** @type {(() => void) | null} */
   #stopThinking = null;
-  /** @type {{over: Promise<void>, end: () => void}} */
-  #film = { over: Promise.resolve(), end: () => {} };
+  #animation = new AnimationWait();
 
   /** @param {App} app */
   constructor(app) {
@@ -141,9 +141,8 @@ export class PlayModel {
    * @param {number} plies */
   async step(plies) {
     const { tree, at } = this.state.get();
-    const line = lineThrough(tree);
-    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-    if (line[ply] !== at) await this.show(line[ply]);
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) await this.show(to);
   }
 
   /** Takes back a resignation, or else to the last turn of a person. */
@@ -213,7 +212,7 @@ export class PlayModel {
 
   /** The board has shown the whole turn. */
   animationEnded() {
-    this.#film.end();
+    this.#animation.end();
     // Otherwise a new board would play it again.
     this.state.merge({ animation: undefined });
   }
@@ -269,8 +268,8 @@ export class PlayModel {
       this.book.state(words, viewer), moving && this.#attended ? this.#animationTo(tree, id, viewer) : undefined,
     ]);
     if (ticket !== this.#showing) return;
-    this.#film.end();
-    if (animation) this.#film = film();
+    this.#animation.end();
+    if (animation) this.#animation.begin();
     this.state.merge({ at: id, shown, viewer, before: words, animation, hint: null });
   }
 
@@ -322,7 +321,7 @@ export class PlayModel {
     if (outcome || elsewhere) return;
     const words = positionWords(tree, lastNode(tree));
     const state = await this.book.state(words, viewer);
-    await this.#film.over;
+    await this.#animation.over;
     if (course !== this.#course) return;
     if (state.winner) {
       this.#finish({ winner: state.winner, loser: null, reason: 'won' });
@@ -396,7 +395,7 @@ export class PlayModel {
     this.#course += 1;
     this.#stopThinking?.();
     this.#stopThinking = null;
-    this.#film.end();
+    this.#animation.end();
     const { clock } = this.state.get();
     this.state.merge({ thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()) });
   }
@@ -450,17 +449,6 @@ export class PlayModel {
     keepGame(this.state.get(), now);
     this.games.set(keepPlayed(this.state.get(), now));
   }
-}
-
-/** A film on the board: a promise of its end, and the function that resolves it. */
-function film() {
-  /** @type {() => void} */
-  let end = () => {};
-  /** @type {Promise<void>} */
-  const over = new Promise((resolve) => {
-    end = resolve;
-  });
-  return { over, end };
 }
 
 /** The outcome when a player loses: with two players the other has won.

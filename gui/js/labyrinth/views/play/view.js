@@ -7,6 +7,7 @@ import { routeText } from '../../../app/route.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
+import { Interruption } from '../../../parts/interruption.js';
 import { StepButtons } from '../../../parts/moves.js';
 import { hintText, refusedText } from '../../board/aria.js';
 import { picturesReady } from '../../board/pictures.js';
@@ -160,19 +161,8 @@ function Status({ app, model, state, refused, onShow }) {
   const linked = useStore(app.link).kind === 'ready';
   const { trouble, tree, at, shown, outcome, hint, paused, match, elsewhere } = state;
   const line = (/** @type {string} */ text, /** @type {string} */ kind = '') => html`<div class=${`status ${kind}`}><p>${text}</p></div>`;
-  if (elsewhere) {
-    return html`<div class="status trouble" role="alert">
-      <p>This game is open in another tab.</p>
-      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Continue here</button>
-    </div>`;
-  }
+  if (elsewhere || (shown && trouble)) return html`<${Interruption} ...${{ model, elsewhere, trouble }} />`;
   if (!shown) return outcome ? null : line('Setting up the board…');
-  if (trouble) {
-    return html`<div class="status trouble" role="alert">
-      <p>${trouble}</p>
-      <button type="button" class="button" onClick=${() => model.retry()}>Try again</button>
-    </div>`;
-  }
   const end = lastNode(tree);
   if (at !== end) {
     const [turn, all] = [at, end].map((id) => lineThrough(tree).indexOf(id));
