@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 
 import numpy as np
@@ -78,7 +79,9 @@ def engine(folder, control, player):
 
 
 def games_file(folder, control, one, two):
-    return folder / f"{control} {name(PLAYERS[one])} {name(PLAYERS[two])}.jsonl"
+    # Only past engines play by the control: games of the others count at every one.
+    limit = f"{control} " if ENGINES.keys() & {PLAYERS[one], PLAYERS[two]} else ""
+    return folder / f"{limit}{name(PLAYERS[one])} {name(PLAYERS[two])}.jsonl"
 
 
 def results(folder, control):
@@ -120,36 +123,45 @@ def fit(found):
 
 
 def play(folder, control, wanted):
-    """Plays a batch between neighbours in `PLAYERS`, then between the neighbours by rating with the widest interval."""
-    for one in range(len(PLAYERS) - 1):
-        if not games_file(folder, control, one, one + 1).exists():
-            meet(folder, control, one, one + 1, 0)
-    while True:
-        found = results(folder, control)
-        ratings, intervals = fit(found)
-        order = np.argsort(ratings)
-        interval, one, two = max((intervals[pair], *sorted(pair)) for pair in zip(order, order[1:]))
-        print(f"{name(PLAYERS[one])}, {name(PLAYERS[two])}: ±{interval:.0f}", flush=True)
-        if interval <= wanted:
-            return
-        meet(folder, control, one, two, found.get((one, two), (0, 0))[1])
+    """Plays batches between neighbours, the widest intervals first, on each processor one."""
+    processors = len(os.sched_getaffinity(0))
+    running = {}
+    with ThreadPoolExecutor(processors) as pool:
+        while True:
+            found = results(folder, control)
+            # Neighbours in `PLAYERS` meet first; afterwards those by rating.
+            pairs = [pair for pair in zip(range(len(PLAYERS)), range(1, len(PLAYERS))) if pair not in found]
+            if not pairs:
+                ratings, intervals = fit(found)
+                order = np.argsort(ratings).tolist()
+                wide = [(intervals[pair], *sorted(pair)) for pair in zip(order, order[1:]) if intervals[pair] > wanted]
+                pairs = [(one, two) for _, one, two in sorted(wide, reverse=True)]
+            waiting = [pair for pair in pairs if pair not in running.values()]
+            for pair in waiting[: processors - len(running)]:
+                played = found.get(pair, (0, 0))[1]
+                running[pool.submit(meet, folder, control, *pair, played)] = pair
+            if not running:
+                return
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                one, two = running.pop(done)
+                with games_file(folder, control, one, two).open("a") as games:
+                    games.write(done.result())
+                print(f"{name(PLAYERS[one])} and {name(PLAYERS[two])} have played", flush=True)
 
 
 def meet(folder, control, one, two, played):
-    """Plays another batch between two players who have played this number of games."""
-    file = games_file(folder, control, one, two)
-    new = folder / "now.jsonl"
+    """The games of another batch between two players who have played this number."""
+    new = games_file(folder, control, one, two).with_suffix(".new")
     match = [folder / "HEAD", "match", "--engine", *engine(folder, control, PLAYERS[one]), "--engine",
              *engine(folder, control, PLAYERS[two]), "--openings", f"file={ladder.ROOT / 'openings'}", "order=random",
-             "--seed", str(played), "--rounds", str(BATCH // 2), "--concurrency", str(os.cpu_count()), "--recover",
-             "--json-out", new]
+             "--seed", str(played), "--rounds", str(BATCH // 2), "--recover", "--json-out", new]
     new.unlink(missing_ok=True)
     done = subprocess.run(match, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{name(PLAYERS[one])} and {name(PLAYERS[two])}: {done.stderr.splitlines()[-1:]}")
-    with file.open("a") as games:
-        games.write(new.read_text())
+    games = new.read_text()
     new.unlink()
+    return games
 
 
 def print_list(folder, control):
