@@ -390,7 +390,7 @@ fn help_and_version() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_person_at_a_terminal_is_greeted() {
-    use std::io::Write;
+    use std::io::{BufRead, BufReader, Write};
     use std::process::Stdio;
     let program = env!("CARGO_BIN_EXE_akhet");
     let script = Command::new("script")
@@ -402,8 +402,19 @@ fn a_person_at_a_terminal_is_greeted() {
         eprintln!("skipped: there is no program `script`");
         return;
     };
+    let mut lines = BufReader::new(script.stdout.take().unwrap())
+        .lines()
+        .map(Result::unwrap);
+    let mut output = String::new();
+    // The terminal echoes input at once, so `quit` waits for the end of the greeting.
+    for line in lines.by_ref() {
+        output += &line;
+        if line.contains("quit ends") {
+            break;
+        }
+    }
     script.stdin.take().unwrap().write_all(b"quit\n").unwrap();
-    let output = String::from_utf8(script.wait_with_output().unwrap().stdout).unwrap();
+    assert!(script.wait().unwrap().success());
     assert!(output.contains("an engine for Laser Chess"), "{output}");
     for words in ["gui", "play", "--help"] {
         assert!(output.contains(&format!("  {program} {words}")), "{output}");
