@@ -79,7 +79,7 @@ def engine(folder, control, player):
 
 
 def games_file(folder, control, one, two):
-    # Only past engines play by the control: games of the others count at every one.
+    # Only engines play at the control. Games among the others count at every control.
     limit = f"{control} " if ENGINES.keys() & {PLAYERS[one], PLAYERS[two]} else ""
     return folder / f"{limit}{name(PLAYERS[one])} {name(PLAYERS[two])}.jsonl"
 
@@ -123,7 +123,7 @@ def fit(found):
 
 
 def play(folder, control, wanted):
-    """Plays batches between neighbours, the widest intervals first, on each processor one."""
+    """Plays a batch between neighbours on each processor, the widest intervals first."""
     processors = len(os.sched_getaffinity(0))
     running = {}
     with ThreadPoolExecutor(processors) as pool:
@@ -150,7 +150,7 @@ def play(folder, control, wanted):
 
 
 def meet(folder, control, one, two, played):
-    """The games of another batch between two players who have played this number."""
+    """The games of another batch between two players who have already played this many."""
     new = games_file(folder, control, one, two).with_suffix(".new")
     match = [folder / "HEAD", "match", "--engine", *engine(folder, control, PLAYERS[one]), "--engine",
              *engine(folder, control, PLAYERS[two]), "--openings", f"file={ladder.ROOT / 'openings'}", "order=random",

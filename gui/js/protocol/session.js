@@ -152,7 +152,7 @@ export class Session {
       job.fail(new EngineError('the session is closed'));
       return;
     }
-    // The engine may be there again, even if the attempt under way fails.
+    // The engine may be back even if the attempt under way still fails.
     if (this.#queue.length === 0) this.#failedStarts = Math.min(this.#failedStarts, ATTEMPTS - 2);
     this.#queue.push(job);
     this.#next();
