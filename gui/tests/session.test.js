@@ -282,7 +282,7 @@ test('whatever a link contains, each question sends only its own lines or none',
 });
 
 test('waiting questions fail with the reason when the engine cannot be started', async () => {
-  const { session, lost, hear, taken, handler } = start();
+  const { session, lost, hear, taken, wakes, handler } = start();
   const answer = session.ask(['moves']);
   const fail = () => {
     handler().onOpen();
@@ -293,8 +293,10 @@ test('waiting questions fail with the reason when the engine cannot be started',
   await assert.rejects(answer, /engine x: cannot be started: none/);
   assert.deepEqual(taken(), ['uci', 'uci', 'uci']);
   assert.deepEqual(session.status, { kind: 'lost', reason: 'engine x: cannot be started: none' });
-  // Once the engine is there again, a question outlives an attempt begun before.
+  assert.equal(wakes(), 0);
+  // Asked again, it connects at once; once the engine is there again, the question outlives an attempt begun before.
   const again = session.ask(['moves']);
+  assert.equal(wakes(), 1);
   fail();
   handler().onOpen();
   hear('uciok');

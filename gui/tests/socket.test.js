@@ -43,6 +43,7 @@ test('it reconnects with growing delays, which a good connection resets', () => 
   assert.deepEqual(heard, ['lost idle']);
   for (let times = 0; times < 7; times++) {
     timers[times].run();
+    if (times > 3) made[times + 1].onmessage({ data: 'info string error the engine could not be started\n' });
     made[times + 1].onclose({ reason: '' });
   }
   assert.deepEqual(timers.map(({ after }) => after), [200, 400, 800, 1600, 3200, 6400, 8000, 8000]);

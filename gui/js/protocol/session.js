@@ -152,8 +152,11 @@ export class Session {
       job.fail(new EngineError('the session is closed'));
       return;
     }
-    // The engine may be back even if the attempt under way still fails.
-    if (this.#queue.length === 0) this.#failedStarts = Math.min(this.#failedStarts, ATTEMPTS - 2);
+    if (this.#queue.length === 0 && this.status.kind === 'lost') {
+      // The engine may be back even if the attempt under way still fails.
+      this.#failedStarts = Math.min(this.#failedStarts, ATTEMPTS - 2);
+      this.#lines.wake();
+    }
     this.#queue.push(job);
     this.#next();
   }

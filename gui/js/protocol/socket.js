@@ -1,5 +1,7 @@
 // A WebSocket of lines that reconnects by itself.
 
+import { parseError } from './lines.js';
+
 /** @typedef {'connecting' | 'open' | 'lost' | 'closed'} SocketStatus */
 
 /** @typedef {{
@@ -64,7 +66,7 @@ export class LineSocket {
     socket.close();
   }
 
-  /** Connects again after a rest. */
+  /** Connects now, after a rest or a loss. */
   wake() {
     this.#resting = false;
     this.#open();
@@ -94,9 +96,11 @@ export class LineSocket {
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      this.#delay = FIRST_DELAY; // a peer that only accepts and closes is not retried quickly
       for (const line of String(event.data).split('\n')) {
-        if (line !== '') this.#handler.onLine(line.trimEnd());
+        if (line === '') continue;
+        // A peer that only accepts, or reports a failure, and closes is not retried quickly.
+        if (parseError(line) === null) this.#delay = FIRST_DELAY;
+        this.#handler.onLine(line.trimEnd());
       }
     };
     socket.onclose = (event) => {
