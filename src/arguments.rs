@@ -1,8 +1,10 @@
 //! Command-line values that several commands take.
 
+use crate::files::{FileError, is_same};
 use std::error::Error;
 use std::fmt::Display;
 use std::ops::{Bound, RangeBounds};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -20,6 +22,28 @@ impl WrongValue {
     pub(crate) fn new(error: impl Into<Box<dyn Error>>) -> WrongValue {
         WrongValue(error.into())
     }
+}
+
+/// Checks that no output would overwrite an input or another output. Outputs are named by their flags.
+pub(crate) fn check_outputs(
+    outputs: &[(&str, Option<&Path>)],
+    inputs: &[PathBuf],
+) -> Result<(), WrongValue> {
+    let outputs = outputs
+        .iter()
+        .filter_map(|&(flag, file)| Some((flag, file?)));
+    let outputs: Vec<_> = outputs.collect();
+    for (index, &(flag, file)) in outputs.iter().enumerate() {
+        if let Some((other, _)) = outputs[..index].iter().find(|(_, it)| is_same(it, file)) {
+            let what = format!("{other} and {flag} are the same file");
+            return Err(WrongValue::new(what));
+        }
+        if inputs.iter().any(|input| is_same(input, file)) {
+            let what = format!("{flag} would overwrite a file to read");
+            return Err(WrongValue::new(FileError::new(file, what)));
+        }
+    }
+    Ok(())
 }
 
 /// A parser for the numbers that `is_valid` accepts.

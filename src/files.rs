@@ -169,6 +169,56 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     }
 }
 
+/// A command's output whose first error waits until the end, so that the command still writes its files.
+pub(crate) struct DeferErrors<'a> {
+    out: &'a mut dyn Write,
+    defers: bool,
+    error: Option<io::Error>,
+}
+
+impl<'a> DeferErrors<'a> {
+    /// Without `defers`, errors are reported at once.
+    pub(crate) fn new(out: &'a mut dyn Write, defers: bool) -> DeferErrors<'a> {
+        DeferErrors {
+            out,
+            defers,
+            error: None,
+        }
+    }
+
+    /// The first error.
+    pub(crate) fn end(self) -> io::Result<()> {
+        self.error.map_or(Ok(()), Err)
+    }
+
+    fn defer(&mut self, done: io::Result<()>) -> io::Result<()> {
+        match done {
+            Err(error) if self.defers => self.error = Some(error),
+            done => return done,
+        }
+        Ok(())
+    }
+}
+
+impl Write for DeferErrors<'_> {
+    /// After an error, output is dropped.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.error.is_none() {
+            let written = self.out.write_all(bytes);
+            self.defer(written)?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.error.is_none() {
+            let flushed = self.out.flush();
+            self.defer(flushed)?;
+        }
+        Ok(())
+    }
+}
+
 /// Whether two paths name one file, through links or other spellings, even if it does not exist yet.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     // Nothing is opened: opening a pipe may block.

@@ -3,12 +3,11 @@
 use super::report;
 use super::review::{Budget, DEFAULT_NODES, PlyReview, Review, review};
 use super::text::{self, ReviewedGame};
-use crate::arena::SettingsError;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::pgn::{GameFault, Games, PgnGame};
 use crate::arena::report::{Progress, print_note};
-use crate::arguments::{WrongValue, seconds, whole};
-use crate::files::{self, FileError, InFile};
+use crate::arguments::{check_outputs, seconds, whole};
+use crate::files::{self, DeferErrors, FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
 use crate::laser::search::{Configure, Control, SearchThread, Searcher};
@@ -59,7 +58,7 @@ pub struct AnalyseArgs {
 /// reported, and the exit code is then 1; after an interrupt it is 130, and the finished part is
 /// written.
 pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    check_outputs(args)?;
+    args.check_outputs()?;
     let (games, mut faults) = read(args);
     for fault in &faults {
         print_note(&format!("error: {fault}"));
@@ -70,6 +69,8 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
             None => "there is no game to analyse".into(),
         });
     }
+    let writes_files = args.pgn_out.is_some() || args.report.is_some();
+    let mut out = DeferErrors::new(out, writes_files);
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
     let mut searcher = Searcher::new(args.hash as usize)?;
@@ -104,6 +105,7 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     drop(progress);
     out.write_all(text::summary(&reviewed, args.budget()).as_bytes())?;
     write_outputs(args, &reviewed)?;
+    out.end()?;
     Ok(match (stop.load(Ordering::Relaxed), faults.is_empty()) {
         (true, _) => INTERRUPTED.into(),
         (false, true) => ExitCode::SUCCESS,
@@ -119,25 +121,14 @@ impl AnalyseArgs {
         }
     }
 
-    fn outputs(&self) -> impl Iterator<Item = &PathBuf> {
-        self.pgn_out.iter().chain(&self.report)
-    }
-}
-
-/// Checks in advance that the results can be written without overwriting the games or each other.
-fn check_outputs(args: &AnalyseArgs) -> Result<(), AnyError> {
-    for file in args.outputs() {
-        files::can_write(file).in_file(file)?;
-        if args.files.iter().any(|other| files::is_same(other, file)) {
-            let what = "the games to analyse are there";
-            return Err(WrongValue::new(FileError::new(file, what)).into());
+    /// Checks in advance that the results can be written without overwriting the games or each other.
+    fn check_outputs(&self) -> Result<(), AnyError> {
+        let (pgn, report) = (self.pgn_out.as_deref(), self.report.as_deref());
+        check_outputs(&[("pgn-out", pgn), ("report", report)], &self.files)?;
+        for file in pgn.into_iter().chain(report) {
+            files::can_write(file).in_file(file)?;
         }
-    }
-    match (&args.pgn_out, &args.report) {
-        (Some(pgn_out), Some(report)) if files::is_same(pgn_out, report) => {
-            Err(SettingsError::SameFile("pgn-out", "report").into())
-        }
-        _ => Ok(()),
+        Ok(())
     }
 }
 

@@ -6,12 +6,14 @@ use super::results::Counts;
 use super::tree::Tree;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::report::{Progress, print_note};
-use crate::arguments::{WrongValue, whole};
-use crate::files::{FileError, InFile, can_write, is_same, read_regular_at_most, write_whole};
+use crate::arguments::{WrongValue, check_outputs, whole};
+use crate::files::{FileError, InFile, can_write, read_regular_at_most, write_whole};
 use crate::interrupt::on_interrupt;
 use crate::laser::book::{Book, BookMove};
 use crate::laser::rules::Setup;
 use crate::laser::search::STACK_SIZE;
+use crate::selfplay::data::Game;
+use crate::selfplay::read_games;
 use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -82,12 +84,16 @@ fn print_stats(file: &Path, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
 fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
+    let outputs = [
+        ("journal", Some(journal)),
+        ("output", args.output.as_deref()),
+    ];
+    check_outputs(&outputs, &args.games)?;
     if let Some(file) = &args.output {
-        if is_same(file, journal) {
-            return Err(WrongValue::new("--output and --journal name the same file").into());
-        }
         can_write(file).in_file(file)?;
     }
+    // Read now, so that a wrong file is refused before the long work.
+    let games = read_games(&args.games)?;
     if !args.resume && journal.exists() {
         let what = "the file already exists; --resume continues it";
         return Err(FileError::new(journal, what).into());
@@ -117,7 +123,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         tree.len(),
     ));
     if let Some(file) = &args.output {
-        let book = book(args, setups, &tree, &searched.searches)?;
+        let book = book(setups, &tree, &searched.searches, &games);
         write_whole(file, book.to_bytes()).in_file(file)?;
     }
     let interrupted = stop.load(Ordering::Relaxed) && tree.len() < positions;
@@ -128,20 +134,13 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
 }
 
 /// The book of a tree, with the results of the games.
-fn book(
-    args: &BookArgs,
-    setups: &[Setup],
-    tree: &Tree,
-    searches: &Searches,
-) -> Result<Book, FileError> {
+fn book(setups: &[Setup], tree: &Tree, searches: &Searches, games: &[Game]) -> Book {
     let all = || {
         tree.positions()
             .flat_map(|(key, moves)| moves.iter().map(move |mv| (key, mv)))
     };
     let mut counts = Counts::new(all().map(|(key, mv)| (key, mv.mv)));
-    for file in &args.games {
-        counts.add_file(file)?;
-    }
+    games.iter().for_each(|game| counts.add(game));
     let moves = all().map(|(key, mv)| {
         let results = counts.of(key, mv.mv);
         (key, BookMove::new(mv.mv, mv.value, mv.depth, results))
@@ -159,5 +158,5 @@ fn book(
         "engine {engine}\nbench {bench}\nnetwork {network}\nnodes {nodes}\nlines {lines}\nhash {hash}\nsetups {}\n",
         names.join(" ")
     );
-    Ok(Book::new(about, moves))
+    Book::new(about, moves)
 }

@@ -8,7 +8,7 @@ use crate::files::FileError;
 use crate::laser::bench;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Color, FenError, Move, Position};
-use crate::running::{Value, mate_at};
+use crate::running::{Value, mate_at, mated_at};
 use fxhash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -159,7 +159,7 @@ fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found)
     }
     let legal = |text: &str| -> Result<Move, GameError> { Ok(position.check(text.parse()?)?) };
     let moves = moves.iter().map(|(text, value)| {
-        if value.abs() > mate_at(0) {
+        if !(mated_at(0)..=mate_at(0)).contains(value) {
             return Err(JournalError::Score(*value, text.clone()));
         }
         let mv = legal(text).map_err(|error| JournalError::Move(text.clone(), error))?;

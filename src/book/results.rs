@@ -1,12 +1,9 @@
 //! The results of games in which a move of a book was played.
 
-use crate::files::{FileError, InFile};
 use crate::laser::book::{Results, as_blue};
 use crate::laser::rules::{Color, Move, Rules};
-use crate::selfplay::data::{Game, Outcome, Reader};
+use crate::selfplay::data::{Game, Outcome};
 use fxhash::FxHashMap;
-use std::fs::File;
-use std::path::Path;
 
 /// The games with each move of a book: won by the player who made it, drawn, lost.
 #[derive(Debug, Default)]
@@ -18,17 +15,8 @@ impl Counts {
         Counts(moves.map(|it| (it, [0; 3])).collect())
     }
 
-    /// Counts the games of a file.
-    pub fn add_file(&mut self, file: &Path) -> Result<(), FileError> {
-        let reader = Reader::new(File::open(file).in_file(file)?).in_file(file)?;
-        for game in reader {
-            self.add(&game.in_file(file)?);
-        }
-        Ok(())
-    }
-
     /// Counts a game. The moves of its opening count too: the play after them shows what they are worth.
-    fn add(&mut self, game: &Game) {
+    pub fn add(&mut self, game: &Game) {
         if game.start.rules() != Rules::default() {
             return;
         }

@@ -162,7 +162,7 @@ impl Tree {
             let best = self.next(node, mv).and_then(|next| self.nodes[next].best());
             let (value, depth) = match best {
                 // A mate is a ply farther away.
-                Some(best) => (value_from_tt(-best.value, 1), best.depth + 1),
+                Some(best) => (value_from_tt(-best.value, 1), best.depth.saturating_add(1)),
                 None => (mv.searched, node.depth),
             };
             NodeMove {

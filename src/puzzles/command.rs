@@ -6,17 +6,17 @@ use super::selection::{Selection, order};
 use super::{Puzzle, prove, read_puzzles};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::report::{Progress, print_note};
-use crate::arguments::whole;
+use crate::arguments::{check_outputs, whole};
 use crate::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::search::{STACK_SIZE, TableTooLarge};
 use crate::laser::solver::Solver;
 use crate::lines::Quoted;
-use crate::selfplay::data::{DataError, Game, Reader};
+use crate::selfplay::data::Game;
+use crate::selfplay::read_games;
 use clap::Args;
 use rayon::prelude::*;
-use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -81,12 +81,10 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(file) = &args.output {
+        check_outputs(&[("output", Some(file))], &args.games)?;
         can_write(file).in_file(file)?;
     }
-    let mut games = Vec::new();
-    for file in &args.games {
-        read_games(file, &mut games)?;
-    }
+    let mut games = read_games(&args.games)?;
     order(&mut games, args.seed);
     let puzzles = pool.install(|| {
         find(
@@ -110,20 +108,6 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Adds the games of a file. If it is torn, adds those before the tear, with a note.
-fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
-    let file = File::open(path).in_file(path)?;
-    for game in Reader::new(file).in_file(path)? {
-        match game {
-            Err(error @ DataError::Torn(_)) => {
-                print_note(&format!("note: {}", FileError::new(path, error)));
-            }
-            game => games.push(game.in_file(path)?),
-        }
-    }
-    Ok(())
 }
 
 /// Looks for puzzles in the games, batch by batch, until there are enough.

@@ -99,8 +99,9 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
         _ if !args.stats.is_empty() => print_stats(&args.stats, out),
         Some(file) if !args.pgn.is_empty() => {
             let mut out = BufWriter::new(output::create_new(file)?);
-            whole_or_nothing(file, write_pgn(&args.pgn, &mut out))?;
-            out.flush().in_file(file)?;
+            let written =
+                write_pgn(&args.pgn, &mut out).and_then(|()| Ok(out.flush().in_file(file)?));
+            whole_or_nothing(file, written)?;
             Ok(ExitCode::SUCCESS)
         }
         None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
@@ -206,10 +207,22 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     })
 }
 
+/// The games of some files; of a torn one, those before the tear, with a note.
+pub(crate) fn read_games(files: &[PathBuf]) -> Result<Vec<Game>, AnyError> {
+    let mut games = Vec::new();
+    for file in files {
+        read(file, |game, _| {
+            games.push(game);
+            Ok(())
+        })?;
+    }
+    Ok(games)
+}
+
 /// Calls `visit` with every game of a file. Returns the header, and whether the file is torn.
 fn read(
     path: &Path,
-    mut visit: impl FnMut(&Game, &Header) -> Result<(), AnyError>,
+    mut visit: impl FnMut(Game, &Header) -> Result<(), AnyError>,
 ) -> Result<(Header, bool), AnyError> {
     let file = File::open(path).in_file(path)?;
     let mut reader = Reader::new(file).in_file(path)?;
@@ -220,7 +233,7 @@ fn read(
                 print_note(&format!("note: {}", FileError::new(path, error)));
                 return Ok((header, true));
             }
-            game => visit(&game.in_file(path)?, &header)?,
+            game => visit(game.in_file(path)?, &header)?,
         }
     }
     Ok((header, false))
@@ -231,8 +244,8 @@ fn print_stats(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyEr
     for file in files {
         let mut stats = Stats::default();
         let (header, torn) = read(file, |game, _| {
-            stats.add(game);
-            all.add(game);
+            stats.add(&game);
+            all.add(&game);
             Ok(())
         })?;
         stats.bytes = fs::metadata(file).in_file(file)?.len();
@@ -257,7 +270,7 @@ fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
             number += 1;
             let player = header.get("engine").unwrap_or("?");
             let limits = header.get("nodes").map(|nodes| format!("nodes={nodes}"));
-            let record = to_record(game, number, player, limits.as_deref().unwrap_or("?"));
+            let record = to_record(&game, number, player, limits.as_deref().unwrap_or("?"));
             out.write_all(pgn::write(&record).as_bytes())?;
             Ok(())
         })?;

@@ -10,4 +10,5 @@ mod player;
 mod run;
 mod stats;
 
+pub(crate) use command::read_games;
 pub use command::{SelfplayArgs, run_selfplay};

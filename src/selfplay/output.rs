@@ -4,6 +4,7 @@ use super::data::{DataError, Game, Header, Reader, Writer};
 use crate::files::{FileError, InFile, open_locked};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::ops::Range;
 use std::path::Path;
 
 /// A file whose flush reaches the disk.
@@ -57,9 +58,10 @@ fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), Resum
     }
     let reader = Reader::new(&file)?;
     same_header(reader.header(), header)?;
-    let (games, last, end) = read_last(reader)?;
-    file.set_len(end)?;
-    file.seek(SeekFrom::Start(end))?;
+    let (games, last, block) = read_last(reader)?;
+    file.set_len(block.end)?;
+    // The last block stays until it is rewritten with more games, so it cannot become shorter.
+    file.seek(SeekFrom::Start(block.start))?;
     let mut writer = Writer::append(Synced(file));
     last.iter().try_for_each(|game| writer.push(game))?;
     Ok((writer, games))
@@ -79,8 +81,8 @@ enum ResumeError {
     SaysMore,
 }
 
-/// The number of games, the games of the last whole block, and where it begins.
-fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, u64), DataError> {
+/// The number of games, the games of the last whole block, and where it is in the file.
+fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, Range<u64>), DataError> {
     let (mut games, mut last, mut begin) = (0, Vec::new(), reader.block_begin());
     while let Some(game) = reader.next() {
         match game {
@@ -96,7 +98,7 @@ fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, u64), Dat
             }
         }
     }
-    Ok((games, last, begin))
+    Ok((games, last, begin..reader.block_end()))
 }
 
 fn same_header(found: &Header, wanted: &Header) -> Result<(), ResumeError> {
@@ -112,5 +114,40 @@ fn same_header(found: &Header, wanted: &Header) -> Result<(), ResumeError> {
         Ok(())
     } else {
         Err(ResumeError::SaysMore)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laser::rules::Setup;
+    use crate::selfplay::data::{Ending, Outcome, Ply};
+    use std::fs;
+
+    #[test]
+    fn a_resumed_file_keeps_its_games_until_they_are_rewritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games");
+        let header = Header::default();
+        let game = Game {
+            start: Setup::Ace.position().clone(),
+            plies: vec![Ply {
+                mv: "c5R".parse().unwrap(),
+                score: None,
+            }],
+            outcome: Outcome::Drawn,
+            ending: Ending::Adjudication,
+        };
+        let mut writer = create(&path, &header).unwrap();
+        (0..3).for_each(|_| writer.push(&game).unwrap());
+        writer.finish().unwrap();
+        let whole = fs::read(&path).unwrap();
+        let torn = &whole[header.to_text().len()..whole.len() - 1];
+        fs::write(&path, [&whole, torn].concat()).unwrap();
+        let (resumed, games) = resume(&path, &header).unwrap();
+        assert_eq!(games, 3);
+        // As if killed.
+        drop(resumed);
+        assert!(fs::read(&path).unwrap() == whole);
     }
 }

@@ -16,8 +16,8 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
-use crate::arguments::whole;
-use crate::files::{FileError, InFile, can_write, read_at_most, write_whole};
+use crate::arguments::{check_outputs, whole};
+use crate::files::{DeferErrors, FileError, InFile, can_write, read_at_most, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::Network;
 use checkpoint::Plan;
@@ -90,10 +90,16 @@ impl TrainArgs {
 
 /// Trains a network and writes its file. The errors of each epoch go to `out`.
 pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let others = args.checkpoint.iter().chain(&args.plot);
-    for file in others.chain([&args.output]) {
+    let outputs = [
+        ("output", Some(args.output.as_path())),
+        ("checkpoint", args.checkpoint.as_deref()),
+        ("plot", args.plot.as_deref()),
+    ];
+    check_outputs(&outputs, &args.data)?;
+    for file in outputs.into_iter().filter_map(|(_, file)| file) {
         cannot_write(file, can_write(file))?;
     }
+    let mut out = DeferErrors::new(out, true);
     let old = old_checkpoint(args)?;
     let from = args.from.as_deref().map(read_network).transpose()?;
     let pool = rayon::ThreadPoolBuilder::new()
@@ -121,14 +127,14 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         data.training.len(),
         data.held_out.len()
     )?;
-    print_even(args.schedule.target, &data, &pool, out)?;
+    print_even(args.schedule.target, &data, &pool, &mut out)?;
     if let Some(from) = &from {
         let [error, held_out] = pool.install(|| errors(from, args.schedule.target, &data));
         let name = from.name();
         writeln!(out, "from {name}: error {error:.6}, held out {held_out:.6}")?;
     }
     while !training.is_over() {
-        run_epoch(&mut training, &data, &pool, out)?;
+        run_epoch(&mut training, &data, &pool, &mut out)?;
         if let Some(file) = &args.checkpoint {
             let bytes = checkpoint::to_bytes(&plan, &training.progress())?;
             cannot_write(file, write_whole(file, bytes))?;
@@ -148,7 +154,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         network.name()
     )?;
     cannot_write(&args.output, write_whole(&args.output, network.to_bytes()))?;
-    Ok(())
+    Ok(out.end()?)
 }
 
 fn cannot_write(file: &Path, written: io::Result<()>) -> Result<(), FileError> {

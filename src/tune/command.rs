@@ -10,8 +10,8 @@ use crate::arena::config::{GameFlags, Settings, SettingsError, Table, group};
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
-use crate::arguments::{WrongValue, whole};
-use crate::files::{FileError, InFile, is_same, read_text_at_most};
+use crate::arguments::{WrongValue, check_outputs, whole};
+use crate::files::{FileError, InFile, read_text_at_most};
 use crate::interrupt::on_interrupt;
 use crate::laser::search::PARAMETERS;
 use crate::lines::Quoted;
@@ -82,9 +82,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         Err(what).in_file(output)?;
     }
     if let Some(csv) = &args.csv {
-        if is_same(csv, output) {
-            return Err(SettingsError::SameFile("output", "csv").into());
-        }
+        check_outputs(&[("output", Some(output)), ("csv", Some(csv))], &[])?;
         if has_text(csv) && !args.resume {
             let what = "the file is not empty; --resume overwrites it";
             Err(what).in_file(csv)?;

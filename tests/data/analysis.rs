@@ -306,7 +306,7 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
         ("analyse g.pgn --game 1", "error: g.pgn: game 1: line 3: "),
         (
             "analyse g.pgn --pgn-out ./g.pgn",
-            "error: ./g.pgn: the games to analyse are there",
+            "error: ./g.pgn: pgn-out would overwrite a file to read",
         ),
         ("analyse g.pgn --report no/r.html", "error: no/r.html: "),
         (
@@ -323,11 +323,11 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
         ),
         (
             "analyse none.pgn --report ./none.pgn",
-            "error: ./none.pgn: the games to analyse are there",
+            "error: ./none.pgn: report would overwrite a file to read",
         ),
     ] {
         // An output path that names another of the files is a wrong value.
-        let is_wrong = fault.ends_with("same file") || fault.ends_with("are there");
+        let is_wrong = fault.ends_with("same file") || fault.ends_with("to read");
         let finished = folder.ends(1 + i32::from(is_wrong), words);
         assert!(finished.errors.contains(fault), "{words}: {finished:?}");
         assert!(finished.lines.is_empty(), "{words}");

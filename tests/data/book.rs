@@ -67,6 +67,12 @@ fn a_book_has_the_results_of_games() {
         0,
         "book --journal j --output b --positions 1 --nodes 1500 --lines 32 --setup ace --games games games",
     );
+    // A torn file has no whole block here.
+    let games = fs::read(folder.path("games")).unwrap();
+    fs::write(folder.path("torn"), &games[..games.len() - 1]).unwrap();
+    let torn = "book --journal j --resume --output t --positions 1 --nodes 1500 --lines 32 --setup ace --games torn games games";
+    assert!(folder.ends(0, torn).errors.contains("note: torn: "));
+    assert!(fs::read(folder.path("t")).unwrap() == fs::read(folder.path("b")).unwrap());
     let moves = book(&folder, "b").moves(Setup::Ace.position());
     assert_eq!(moves.len(), 32);
     assert_eq!(moves.iter().map(|mv| mv.results.games()).sum::<u32>(), 10);
@@ -106,7 +112,21 @@ fn what_a_run_cannot_use_is_refused_and_stays() {
             "notes: line 1: not a line of JSON",
         ),
         (1, "--journal k --output no/b", "no/b: "),
-        (2, "--journal k --output k", "name the same file"),
+        (
+            2,
+            "--journal k --output k",
+            "journal and output are the same file",
+        ),
+        (
+            2,
+            "--journal k --output notes --games notes",
+            "notes: output would overwrite a file to read",
+        ),
+        (
+            1,
+            "--journal k --output c --games none",
+            "none: No such file",
+        ),
         (2, "--nodes 100", "--journal <FILE>"),
         (2, "--journal k --lines 1", "a whole number from 2 to 32"),
         (2, "--journal k --games g", "--output <FILE>"),

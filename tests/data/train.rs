@@ -320,6 +320,54 @@ fn games_are_held_out_and_positions_come_once() {
 }
 
 #[test]
+fn no_output_overwrites_another_file_of_the_run() {
+    let bench = Bench::with_games();
+    let games = bench.read("games");
+    for (output, words, fault) in [
+        (
+            "games",
+            ".games",
+            "games: output would overwrite a file to read",
+        ),
+        (
+            "net",
+            ".games --plot .games",
+            "games: plot would overwrite a file to read",
+        ),
+        (
+            "net",
+            ".games --checkpoint .net",
+            "output and checkpoint are the same file",
+        ),
+    ] {
+        let finished = bench.run(output, words);
+        assert_eq!(finished.code, Some(2), "{words}");
+        assert!(finished.errors.contains(fault), "{}", finished.errors);
+        assert!(bench.read("games") == games && !bench.path("net").exists());
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_network_is_written_even_if_its_report_is_not() {
+    let bench = Bench::with_games();
+    let full = fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let ended = std::process::Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(bench.arguments("net", "--batch 64 --epochs 1 .games"))
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(ended.status.code(), Some(1));
+    assert_eq!(
+        bench.read("net"),
+        bench.train("whole", "--epochs 1 .games").0
+    );
+}
+
+#[test]
 fn what_is_torn_at_the_end_is_left_out() {
     let all = games(70);
     let whole = bytes(&all);
@@ -406,7 +454,7 @@ fn wrong_checkpoints_are_refused() {
     damaged[middle] ^= 1;
     bench.write("damaged", &damaged);
     assert!(resume("damaged", "--batch 64 .games").contains("damaged: the checkpoint is damaged"));
-    assert!(resume("games", "--batch 64 .games").contains("does not begin with the line"));
+    assert!(resume("fewer", "--batch 64 .games").contains("does not begin with the line"));
 }
 
 #[test]

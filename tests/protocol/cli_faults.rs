@@ -220,7 +220,8 @@ fn an_output_that_cannot_be_written_is_an_error() {
     fs::write(&games, "1. c5R a5R *\n\n").unwrap();
     let pgn = games.to_str().unwrap();
     let this = concat!("cmd=", env!("CARGO_BIN_EXE_akhet"));
-    let commands: [&[&str]; 16] = [
+    let reviewed = folder.join("cli reviewed.pgn");
+    let commands: [&[&str]; 17] = [
         &["d"],
         &["go", "depth", "5"],
         &["isready"],
@@ -235,6 +236,14 @@ fn an_output_that_cannot_be_written_is_an_error() {
         ],
         &["play", "--watch", "--level", "0"],
         &["pgn", pgn],
+        &[
+            "analyse",
+            pgn,
+            "--nodes",
+            "100",
+            "--pgn-out",
+            reviewed.to_str().unwrap(),
+        ],
         &[
             "match",
             "--engine",
@@ -268,4 +277,5 @@ fn an_output_that_cannot_be_written_is_an_error() {
         let said = errors.lines().any(|line| line.starts_with(error));
         assert!(said, "{arguments:?}: {errors}");
     }
+    assert!(fs::read_to_string(reviewed).unwrap().contains("1. c5R"));
 }

@@ -11,8 +11,8 @@ use crate::arena::records::{pgn::Style, variant_of};
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
 use crate::arena::{GameRecord, LabyrinthRecord};
-use crate::arguments::WrongValue;
-use crate::files::{is_same, read_text_at_most, write_whole};
+use crate::arguments::{WrongValue, check_outputs};
+use crate::files::{read_text_at_most, write_whole};
 use crate::game::Variant;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
@@ -81,11 +81,12 @@ fn play<R: Contest>(
     if args.resume && settings.json_out.is_none() && settings.pgn_out.is_none() {
         return Err(SettingsError::Resume.into());
     }
-    check_outputs(&[
-        ("pgn-out", &settings.pgn_out),
-        ("json-out", &settings.json_out),
-        ("save-config", &args.save_config),
-    ])?;
+    let outputs = [
+        ("pgn-out", settings.pgn_out.as_deref()),
+        ("json-out", settings.json_out.as_deref()),
+        ("save-config", args.save_config.as_deref()),
+    ];
+    check_outputs(&outputs, &[])?;
     let board = Scoreboard::for_match(&settings);
     let board = board.map_err(|error| SettingsError::Sprt(error.to_string()))?;
     if let Some(file) = &args.save_config {
@@ -98,20 +99,6 @@ fn play<R: Contest>(
         Style::Akhet
     };
     Run::new(&plan, board, style).play(args.resume, out)
-}
-
-/// Checks that no two outputs are the same file.
-fn check_outputs(files: &[(&'static str, &Option<PathBuf>)]) -> Result<(), SettingsError> {
-    for (index, (flag, file)) in files.iter().enumerate() {
-        for (other_flag, other) in &files[..index] {
-            if let (Some(file), Some(other)) = (file, other)
-                && is_same(file, other)
-            {
-                return Err(SettingsError::SameFile(other_flag, flag));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// The flags, with the settings in the file as defaults.

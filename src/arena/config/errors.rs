@@ -20,8 +20,6 @@ pub enum SettingsError {
     /// A control character in text that becomes a line of the protocol or of a file.
     #[error("engine {0}: {1} contains a control character")]
     Control(Quoted, &'static str),
-    #[error("{0} and {1} are the same file")]
-    SameFile(&'static str, &'static str),
     #[error("--resume needs --json-out or --pgn-out, whose files it continues")]
     Resume,
     #[error("--merge only adds up games already played; --{0} has no effect")]

@@ -170,6 +170,11 @@ impl<R: Read> Reader<R> {
         self.begin
     }
 
+    /// The offset at which that block ends.
+    pub(crate) fn block_end(&self) -> u64 {
+        self.end
+    }
+
     /// Reads the next block; it is empty at the end of the file.
     fn next_block(&mut self) -> Result<(), DataError> {
         let begin = self.end;
