@@ -240,22 +240,21 @@ impl Relay<'_> {
                 Err(TryRecvError::Disconnected) => return Ok(false),
             }
             let heard = self.engine.next_line("bestmove", TICK, self.timeout)?;
-            let Some(line) = heard else {
-                if stopped.is_some_and(|at| at.elapsed() > STOP_GRACE) {
-                    return Err(Fault::from(EngineError::Hang {
-                        awaited: "bestmove after stop",
-                        limit: STOP_GRACE,
-                    }));
-                }
-                continue;
-            };
             // One line is one command, in this direction too.
-            let line = line.trim().replace(char::is_control, " ");
-            if line.starts_with("info ") {
-                writeln!(self.output, "{line}")?;
-            } else if line.starts_with("bestmove") {
-                writeln!(self.output, "{line}")?;
-                return Ok(true);
+            let line = heard.map(|line| line.trim().replace(char::is_control, " "));
+            match line {
+                Some(line) if line.starts_with("info ") => writeln!(self.output, "{line}")?,
+                Some(line) if line.starts_with("bestmove") => {
+                    writeln!(self.output, "{line}")?;
+                    return Ok(true);
+                }
+                _ => {}
+            }
+            if stopped.is_some_and(|at| at.elapsed() > STOP_GRACE) {
+                return Err(Fault::from(EngineError::Hang {
+                    awaited: "bestmove after stop",
+                    limit: STOP_GRACE,
+                }));
             }
         }
     }

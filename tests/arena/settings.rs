@@ -140,6 +140,7 @@ fn wrong_flags_are_named() {
     }
     for (each, error) in [
         ("tc=1 st=1", "engine akhet: tc and st cannot be combined"),
+        ("st=0", "engine akhet: st must be at least 0.001"),
         (
             "depth=0",
             "each.depth: '0': expected a whole number from 1 to 4294967295",

@@ -425,6 +425,9 @@ impl EngineSettings {
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {
             (Some(_), Some(_), ..) => Err(self.fault("tc and st cannot be combined")),
+            (_, Some(st), ..) if st.0 < Duration::from_millis(1) => {
+                Err(self.fault("st must be at least 0.001"))
+            }
             (None, None, None, None) => Err(self.fault("no limit: give it tc, st, nodes or depth")),
             _ => Ok(()),
         }

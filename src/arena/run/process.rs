@@ -142,26 +142,30 @@ impl Process {
         let mut child = command.spawn().map_err(not_started)?;
         let (input, lines) = sync_channel(UNREAD_LINES);
         let (sender, output) = sync_channel(WAITING_LINES);
-        let errors = Arc::new(Mutex::new(VecDeque::new()));
-        if let Some(pipe) = child.stdin.take() {
-            spawn_thread(move || write_lines(pipe, &lines)).map_err(not_started)?;
-        }
-        if let Some(pipe) = child.stdout.take() {
-            spawn_thread(move || read_output(pipe, &sender)).map_err(not_started)?;
-        }
-        let errors_pipe = child.stderr.take().map(|pipe| {
-            let errors = Arc::clone(&errors);
-            spawn_thread(move || keep_errors(pipe, &errors))
-        });
-        Ok(Process {
+        let (stdin, stdout, stderr) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        // If a thread cannot be started, dropping it ends the engine.
+        let mut process = Process {
             child,
             input: Some(input),
             stopped_reading: false,
             output,
             pending: None,
-            errors,
-            errors_thread: errors_pipe.transpose().map_err(not_started)?,
-        })
+            errors: Arc::default(),
+            errors_thread: None,
+        };
+        if let Some(pipe) = stdin {
+            spawn_thread(move || write_lines(pipe, &lines)).map_err(not_started)?;
+        }
+        if let Some(pipe) = stdout {
+            spawn_thread(move || read_output(pipe, &sender)).map_err(not_started)?;
+        }
+        if let Some(pipe) = stderr {
+            let errors = Arc::clone(&process.errors);
+            let thread = spawn_thread(move || keep_errors(pipe, &errors));
+            process.errors_thread = Some(thread.map_err(not_started)?);
+        }
+        Ok(process)
     }
 
     /// Sends a line. The next read notices a process that has ended or does not read.
