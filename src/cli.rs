@@ -41,7 +41,7 @@ enum Command {
     Pgn(arena::PgnArgs),
     /// Review the games of PGN files: score every move, mark mistakes and missed wins
     Analyse(analysis::AnalyseArgs),
-    /// Make a suite of balanced openings
+    /// Make a suite of openings, or of deals of Labyrinth
     Openings(OpeningsArgs),
     /// Play against itself and save the games as training data
     Selfplay(selfplay::SelfplayArgs),
