@@ -52,8 +52,11 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = { runtime }.enable_all().build().unwrap();
         runtime.block_on(async {
-            let mut pace = Pace::new(20, 5);
+            // Too slow to refill meanwhile.
+            let mut pace = Pace::new(1, 5);
             assert_eq!((0..50).filter(|_| pace.take()).count(), 5);
+            let mut pace = Pace::new(20, 1);
+            assert!(pace.take());
             let start = Instant::now();
             for _ in 0..4 {
                 pace.wait().await;

@@ -6,6 +6,7 @@ use crate::lines::Quoted;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+
 pub(super) const FIELDS: [&str; 7] = [
     "fen", "wins", "grade", "quiet", "nodes", "solution", "setup",
 ];
@@ -76,7 +77,7 @@ impl FromStr for Puzzle {
     type Err = ParsePuzzleError;
     fn from_str(line: &str) -> Result<Puzzle, ParsePuzzleError> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let [fen, wins, rank, quiet, nodes, solution, setup] = fields[..] else {
+        let [fen, wins, grade, quiet, nodes, solution, setup] = fields[..] else {
             return Err(ParsePuzzleError::Fields(fields.len()));
         };
         let position: Position = fen.parse()?;
@@ -87,7 +88,7 @@ impl FromStr for Puzzle {
             solution: moves(&position, solution)?,
             position,
             wins: number("wins", wins, LENGTHS)?,
-            grade: number("grade", rank, GRADES)?,
+            grade: number("grade", grade, GRADES)?,
             quiet: number("quiet", quiet, 0..=LENGTHS.end() - 1)?,
             nodes: number("nodes", nodes, 1..=u32::MAX)?.into(),
             setup: match setup {

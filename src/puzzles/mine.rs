@@ -92,7 +92,7 @@ fn won_positions(game: &Game) -> Vec<Position> {
     .collect()
 }
 
-/// The solution, if the shortest win, within `most` moves, has a wanted length and only one first move.
+/// The solution, if the shortest win, within `max` moves, has a wanted length and only one first move.
 fn solution(
     position: &Position,
     max: u32,

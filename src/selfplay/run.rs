@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
+
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RunError {
     #[error(transparent)]
@@ -66,6 +67,7 @@ pub(super) fn play(
 }
 
 type Played = (u64, Result<Game, PlayError>);
+
 struct Queue {
     shard: Shard,
     /// Counts within the shard.

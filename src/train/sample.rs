@@ -9,6 +9,7 @@ use crate::laser::search::Score;
 use crate::selfplay::data::{Game, unpack_score};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
+
 pub type Input = u16;
 
 const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");

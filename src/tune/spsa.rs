@@ -10,6 +10,7 @@ use super::parameter::Parameter;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
+
 const ALPHA: f64 = 0.602;
 const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.

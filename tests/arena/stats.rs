@@ -239,7 +239,9 @@ fn games_and_pairs_are_counted() {
         (Loss, Win),
         (Loss, Loss),
     ] {
-        tally.add_pair(one, other);
+        tally.pairs.add_pair(one, other);
+        tally.wdl.add_game(one);
+        tally.wdl.add_game(other);
     }
     assert_eq!(tally.pairs, Pentanomial([1, 0, 2, 1, 1]));
     assert_eq!(tally.wdl, wdl(4, 3, 3));
@@ -247,7 +249,7 @@ fn games_and_pairs_are_counted() {
     assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
     assert_eq!(tally.estimate().map(|e| e.score), tally.wdl.score());
     // The first game of a pair waits for the second.
-    tally.add_game(Loss);
+    tally.wdl.add_game(Loss);
     assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
     let single = Tally {
         pairs: Pentanomial::default(),

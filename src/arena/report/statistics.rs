@@ -163,18 +163,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds a game that is in no pair.
-    pub fn add_game(&mut self, outcome: Outcome) {
-        self.wdl.add_game(outcome);
-    }
-
-    /// Adds a pair, and its two games.
-    pub fn add_pair(&mut self, one: Outcome, other: Outcome) {
-        self.wdl.add_game(one);
-        self.wdl.add_game(other);
-        self.pairs.add_pair(one, other);
-    }
-
     /// The results of the second engine.
     pub fn reversed(&self) -> Tally {
         Tally {
