@@ -3,6 +3,7 @@
 
 mod arena;
 mod board;
+mod book;
 mod games;
 mod labyrinth;
 mod network;
@@ -13,6 +14,7 @@ mod walk;
 
 pub use arena::{jsonl, match_config, pgn, suite};
 pub use board::beam;
+pub use book::{book, puzzles};
 pub use games::games;
 pub use labyrinth::labyrinth;
 pub use network::network;
@@ -22,6 +24,7 @@ pub use resume::resume;
 pub use walk::{eval, fen, moves, saved};
 
 use akhet::laser::rules::Rules;
+use sha2::{Digest, Sha256};
 
 /// Every combination of rule options.
 const ALL_RULES: [Rules; 4] = [
@@ -36,6 +39,16 @@ const fn rules(king_turns: bool, swap_onto_closed: bool) -> Rules {
         king_turns,
         swap_onto_closed,
     }
+}
+
+/// The length of the checksum at the end of a network or a book, the first bytes of its SHA-256 hash.
+const CHECKSUM: usize = 8;
+
+/// A file with this content and a correct checksum.
+fn with_checksum(mut content: Vec<u8>) -> Vec<u8> {
+    let hash = Sha256::digest(&content);
+    content.extend(&hash[..CHECKSUM]);
+    content
 }
 
 /// Choices driven by bytes; zeros once they run out.

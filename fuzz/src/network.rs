@@ -1,11 +1,8 @@
 //! Network files.
 
+use super::{CHECKSUM, with_checksum};
 use akhet::laser::eval::network::Network;
-use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
-
-/// The length of the checksum at the end of a file, the first bytes of its SHA-256 hash.
-const CHECKSUM: usize = 8;
 
 /// A network file, the same with a correct checksum, and a text followed by the numbers of the embedded
 /// network: every network survives a round trip.
@@ -31,10 +28,4 @@ fn check(file: &[u8]) {
     let written = network.to_bytes();
     let again = Network::from_bytes(&written).expect("what is written can be read");
     assert_eq!(again.to_bytes(), written);
-}
-
-fn with_checksum(mut content: Vec<u8>) -> Vec<u8> {
-    let hash = Sha256::digest(&content);
-    content.extend(&hash[..CHECKSUM]);
-    content
 }

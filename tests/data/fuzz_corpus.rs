@@ -45,4 +45,4 @@ macro_rules! targets {
     }};
 }
 
-targets! { beam commands eval fen games jsonl labyrinth link match_config moves network pgn relay resume saved session suite }
+targets! { beam book commands eval fen games jsonl labyrinth link match_config moves network pgn puzzles relay resume saved session suite }
