@@ -33,8 +33,8 @@ export class Engine {
 
   /**
    * Sends a line and returns the lines of output up to the one that begins with the word `last`, or for which
-   * `last` returns true. Questions are answered in order. Rejects with the engine's error message, or if the
-   * engine ends.
+   * `last` returns true. Questions are answered in order. Rejects with the engine's error message about this line
+   * or one sent since the last question, or if the engine ends.
    */
   ask(line: string, last: string | ((line: string) => boolean)): Promise<string[]>
 

@@ -7,8 +7,10 @@ const ERROR = 'info string error '
 
 export class Engine {
   #worker
-  /** Questions that wait for the last line of their answer. */
+  /** Questions that wait for their answer. */
   #questions = []
+  /** For each `readyok` still to come: the question that it follows, or null if the caller asked for it. */
+  #fences = []
   #end = null
 
   static async start({ build, hash, threads, onLine, onProgress } = {}) {
@@ -31,6 +33,7 @@ export class Engine {
   send(line) {
     if (this.#end) throw this.#end
     if (/[\r\n]/.test(line)) throw new TypeError('a line has no line break')
+    if (/^\s*isready\b/.test(line)) this.#fences.push(null)
     this.#worker.post(line)
   }
 
@@ -38,7 +41,12 @@ export class Engine {
     return new Promise((resolve, reject) => {
       this.send(line)
       const isLast = typeof last === 'string' ? (text) => text.split(' ')[0] === last : last
-      this.#questions.push({ isSearch: /^\s*go\b/.test(line), isLast, lines: [], error: null, resolve, reject })
+      const isSearch = /^\s*go\b/.test(line)
+      const question = { isSearch, isLast, lines: [], error: null, isAnswered: false, isPast: false, resolve, reject }
+      this.#questions.push(question)
+      // Once this is answered, the line has been carried out or refused, and a later error is another line's.
+      this.#fences.push(question)
+      this.#worker.post('isready')
     })
   }
 
@@ -55,17 +63,32 @@ export class Engine {
   }
 
   #take(line) {
-    this.onLine?.(line)
-    const question = this.#questions[0]
-    if (!question) return
-    if (line.startsWith(ERROR)) question.error ??= new Error(line.slice(ERROR.length))
-    else question.lines.push(line)
-    // After an error, only a search still sends its last line.
-    if (question.isLast(line) || (question.error && !question.isSearch)) {
-      this.#questions.shift()
-      if (question.error) question.reject(question.error)
-      else question.resolve(question.lines)
+    const fenced = line === 'readyok' ? this.#fences.shift() : null
+    if (fenced) {
+      fenced.isPast = true
+      this.#settle(fenced)
+      return
     }
+    this.onLine?.(line)
+    const isError = line.startsWith(ERROR)
+    const question = (isError && this.#fences.find(Boolean)) || this.#questions.find(({ isAnswered }) => !isAnswered)
+    if (!question) return
+    if (isError) {
+      question.error ??= new Error(line.slice(ERROR.length))
+    } else {
+      question.lines.push(line)
+      question.isAnswered = question.isLast(line)
+    }
+    this.#settle(question)
+  }
+
+  #settle(question) {
+    // After an error, only a search still sends its last line.
+    const isOver = question.isAnswered || (question.error && !question.isSearch)
+    if (!isOver || !question.isPast) return
+    this.#questions.splice(this.#questions.indexOf(question), 1)
+    if (question.error) question.reject(question.error)
+    else question.resolve(question.lines)
   }
 
   #stop(why) {

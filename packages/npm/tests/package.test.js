@@ -42,6 +42,15 @@ test('errors reach the question that they answer', async () => {
   await assert.rejects(engine.ask('query nothing', 'response'), /nothing/)
   await assert.rejects(engine.ask('go depth x', 'bestmove'), /depth/)
   assert.match(await engine.bestMove('setup ace', 'nodes 100'), /^[a-j][1-8]/)
+  // Each answer is that of its own question.
+  const turns = ['setup ace', 'setup ace moves c5x', 'setup ace moves c5R', 'setup ace'].map((position) => {
+    engine.send(`position ${position}`)
+    return engine.ask('query turn', 'response').catch(({ message }) => [message])
+  })
+  const [first, wrong, second, third] = (await Promise.all(turns)).map((lines) => lines.join())
+  assert.deepEqual([first, second, third], ['response blue', 'response red', 'response blue'])
+  assert.match(wrong, /^position: .*c5x/)
+  assert.deepEqual(await engine.ask('isready', 'readyok'), ['readyok'])
   assert.throws(() => engine.send('d\nquit'), TypeError)
   const waiting = engine.ask('go infinite', 'bestmove')
   engine.quit()
