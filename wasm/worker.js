@@ -72,12 +72,14 @@ async function work() {
   if (busy || failed) return;
   busy = true;
   try {
-    for (announced of texts.splice(0)) {
-      reading = true;
-      exports.games(announced.length);
-      reading = false;
-    }
-    while (lines.length && !failed) {
+    while ((texts.length || lines.length) && !failed) {
+      if (texts.length) {
+        announced = texts.shift();
+        reading = true;
+        exports.games(announced.length);
+        reading = false;
+        continue;
+      }
       if (!hasBook && NEEDS_BOOK.test(new TextDecoder().decode(lines[0].line ?? lines[0]))) await giveBook();
       const goesOn = await exports.line(announce());
       await threads?.begun();

@@ -34,13 +34,14 @@ class Socket:
 
 def play(link, engine):
     url, state = urllib.parse.urlsplit(link), {}
-    table, session = (Socket(url, f"/{way}?token={url.query[6:]}") for way in ("table", "session"))
+    table = Socket(url, f"/table?token={url.query[6:]}")
     while "result" not in state:
         word, _, state[word] = table.hear().partition(" ")
         if word == "state" and state["turn"] == state["seat"]:
             game, *options = state["game"].split()
             lines = [f"setoption name {name} value true" for name in options] + [f"position {state['position']}"]
             lines.insert(0, f"setoption name UCI_Variant value {game}")
+            session = Socket(url, f"/session?token={url.query[6:]}")
             session.say("\n".join([*lines, "moves"]))
             move = random.choice(session.hear().split()[1:])
             if engine:
