@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays the ladder of levels and checks that each scores within its bounds: docs/levels.md has the results.
 
-    tests/ladder.py [--variant labyrinth] [--games N] [--program AKHET] [--players FOLDER] [ROW...]
+    tests/ladder.py [--variant labyrinth] [--games N] [--seed N] [--program AKHET] [--players FOLDER] [ROW...]
 
 A row is the number of a level, which plays the one below, or the name of a simple player from
 examples/laser_player or examples/labyrinth_player, which plays its level. The default is all rows.

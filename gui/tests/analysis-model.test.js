@@ -13,8 +13,9 @@ import { AnalyseModel } from '../js/views/analyse/model.js';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A fake page around the model. Move `x` is illegal; any other move continues the game.
- * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}}} [world] */
-function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false } } = {}) {
+ * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}, failing?: string | null}} [world]
+ *   `failing` says why no engine can be started */
+function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false }, failing = null } = {}) {
   /** @type {Map<string, string>} */
   const store = new Map(Object.entries(kept).map(([name, value]) => [`akhet.${name}`, JSON.stringify(value)]));
   /** @type {Map<string, () => void>} */
@@ -31,7 +32,7 @@ function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, R
   };
   /** @type {string[]} */
   const reports = [];
-  /** @type {{settings: any, closed: boolean}[]} */
+  /** @type {{settings: any, closed: boolean, searches: string[], fail: string | null, status: (status: any) => void}[]} */
   const sessions = [];
   /** @type {string[]} */
   const pageAsked = [];
@@ -44,14 +45,20 @@ function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, R
       pageAsked.push(position);
       return answer(position);
     } })),
-    session: (/** @type {string} */ engine, /** @type {any} */ settings) => {
-      const session = { settings, closed: false };
+    session: (/** @type {string} */ engine, /** @type {any} */ settings, /** @type {(status: any) => void} */ status) => {
+      const session = { settings, closed: false, searches: /** @type {string[]} */ ([]), fail: failing, status };
       sessions.push(session);
       return {
         identity: { name: engine, options: new Map([['Setup', {}]]) },
-        ask: async (/** @type {string[]} */ [position]) => answer(position), set: async () => {}, ready: async () => {},
+        ask: async (/** @type {string[]} */ [position]) => answer(position), set: async () => {},
+        ready: async () => {
+          if (session.fail !== null) throw new EngineError(session.fail);
+        },
         close: () => { session.closed = true; },
-        search: () => ({ done: new Promise(() => {}), stop: () => {} }),
+        search: (/** @type {string} */ words) => {
+          session.searches.push(words);
+          return { done: new Promise(() => {}), stop: () => {} };
+        },
       };
     },
     report: (/** @type {Error} */ error) => void reports.push(error.message),
@@ -147,4 +154,23 @@ test('switching the engine off frees its memory', async () => {
   await settle();
   assert.deepEqual(sessions.map(({ closed }) => closed), [true, false]);
   assert.equal(model.thinker.trouble.get(), null);
+});
+
+test('the engine thinks once it can be started after all', async () => {
+  const { model, sessions } = start({ kept: { analysis: played('a') }, failing: 'cannot be started' });
+  await settle();
+  model.attend(true);
+  model.thinker.set({ on: true });
+  await settle();
+  assert.match(model.thinker.trouble.get() ?? '', /annot be started/);
+  const [session] = sessions;
+  session.fail = null;
+  session.status({ kind: 'ready', reason: '' });
+  await settle();
+  assert.deepEqual(session.searches, ['setup ace moves a']);
+  assert.equal(model.thinker.trouble.get(), null);
+  // After a later loss the session itself repeats the search.
+  session.status({ kind: 'ready', reason: '' });
+  await settle();
+  assert.equal(session.searches.length, 1);
 });

@@ -51,7 +51,7 @@ export function useUndoKeys(model) {
   useEffect(() => {
     const listener = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element | null} */ (event.target);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input, textarea, dialog')) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input:not([type=radio], [type=checkbox]), textarea, dialog')) return;
       const key = event.key.toLowerCase();
       if (key === 'y' || (key === 'z' && event.shiftKey)) model.redo();
       else if (key === 'z') model.undo();

@@ -7,8 +7,10 @@ export async function keepOffline(onNewer) {
   // Absent on a page served unencrypted, and in some private windows.
   if (!serviceWorker) return;
   const change = () => {
+    // Another tab may have switched.
+    if (!registration.waiting) return location.reload();
     serviceWorker.addEventListener('controllerchange', () => location.reload());
-    registration.waiting?.postMessage('change');
+    registration.waiting.postMessage('change');
   };
   const registration = await serviceWorker.register('service-worker.js');
   // The first version also waits for a moment.

@@ -51,6 +51,8 @@ export class Thinker {
   /** @type {Thinking | null} */
   #thinking = null;
   #turn = 0;
+  /** Whether the engine failed before it could search. */
+  #unstarted = false;
   #variant;
 
   /** @param {App} app @param {string} [name] by which the browser keeps the settings
@@ -93,6 +95,7 @@ export class Thinker {
     const turn = ++this.#turn;
     this.#thinking?.stop();
     this.#thinking = null;
+    this.#unstarted = false;
     const target = this.#target;
     if (!target || !this.settings.get().on) {
       this.thoughts.set(null);
@@ -114,7 +117,9 @@ export class Thinker {
       const { error } = await this.#thinking.done;
       if (turn === this.#turn && error) this.trouble.set(errorText(error));
     } catch (error) {
-      if (turn === this.#turn) this.trouble.set(errorText(messageOf(error)));
+      if (turn !== this.#turn) return;
+      this.#unstarted = this.#thinking === null;
+      this.trouble.set(errorText(messageOf(error)));
     }
   }
 
@@ -132,6 +137,7 @@ export class Thinker {
       if (kind === 'ready') this.#known(session);
       this.trouble.set(kind === 'lost' && this.#app.link.get().kind === 'ready'
         ? `${engine} was lost${reason && ` (${reason})`}. Restarting it…` : null);
+      if (kind === 'ready' && this.#unstarted) void this.#again();
     }, this.#variant);
     this.#held = { session, engine, rules };
     return session;

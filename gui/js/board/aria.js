@@ -68,7 +68,7 @@ export function describeShot(beam, pieces) {
  * What the opponent's beam then threatens: "Red's laser would then hit Blue's King on e1", or empty.
  * @param {Beam} reply @param {Color} color  whose beam it is @param {Pieces} pieces  after the move
  */
-export function describeReply({ end }, color, pieces) {
+function describeReply({ end }, color, pieces) {
   const piece = end.kind === 'hit' ? pieces.get(end.square) : undefined;
   if (end.kind !== 'hit' || piece === undefined || colorOf(piece) === color) return '';
   return `${colorName(color)}'s laser would then hit ${owned(piece)} on ${end.square}`;

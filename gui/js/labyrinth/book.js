@@ -25,6 +25,10 @@ import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.j
  * }} MazeState everything about a position as its viewer sees it; `players` in the order of play; `closed` is the arrow where
  *   no tile may be pushed in; `slides` has every slide of `moves` */
 
+/** The options of the publisher's game.
+ * @type {Options} */
+export const USUAL = { FreeOrder: false, NoReturn: false, OpenCards: false };
+
 const MAX_KEPT = 500;
 
 export class Book {

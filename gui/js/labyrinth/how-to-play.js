@@ -13,7 +13,7 @@ const KEYS = [
   ['Enter', 'on an arrow: push here. On a square: go there'],
   ['R, L', 'turn the spare tile right or left; so does the wheel, or a second finger'],
   ['S', 'stay where the slide put you'],
-  ['Escape', 'choose another arrow'],
+  ['Esc', 'choose another arrow'],
 ];
 
 /** @param {{onClose: () => void}} props */

@@ -26,7 +26,7 @@ export function Progress({ info }) {
 }
 
 /** A narrower part, in per cent, has no room for its number. */
-const MIN_LABELLED = 9;
+export const MIN_LABELLED = 9;
 
 /** An engine's chances for a win by Blue, a draw and a win by Red.
  * @param {{info: Info, mover: Color, flipped: boolean}} props */

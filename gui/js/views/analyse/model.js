@@ -301,7 +301,6 @@ export class AnalyseModel {
     const end = /** @type {number} */ (line.at(-1));
     const { threads, hash } = this.thinker.settings.get();
     this.state.merge({ judgements: new Map(), sides: null });
-    this.#follow();
     const working = this.reviewer.run(positionWords(tree, end), line.length - 1, header.rules, { threads, hash }, (plies) => {
       if (this.state.get().header === header) this.#judged(line, first, plies);
     });
@@ -372,6 +371,8 @@ export class AnalyseModel {
     if (left.tree.nodes.size > 1) this.previous.set(left);
     const first = firstOfState(begin);
     const scores = game ? scoresOf(game, tree, first) : analysis.scores;
+    // Its thoughts are about the nodes of another tree.
+    this.thinker.follow(null);
     this.state.set({ ...UNSEEN, ...analysis, first, scores, shown });
     this.#follow();
     this.#explore().catch((error) => this.#app.report(error));

@@ -7,12 +7,9 @@ import { colorOf, kindOf } from '../../board/position.js';
 import { colorName, sentence } from '../../protocol/lines.js';
 
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
+/** @typedef {import('../../app/lessons.js').Verdict} Verdict */
 /** @typedef {import('../../protocol/solve.js').Solved} Solved */
 /** @typedef {import('./lessons.js').Goal} Goal */
-
-/** The verdict on a move: the lesson is done; it continues after the opponent's `reply`; or the move is wrong for the reason
- * in `text`, which the opponent's `reply` shows, if there is one.
- * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
 
 /** The opponent's first reply that hits the King of the player who has just moved.
  * @param {BoardState} after */

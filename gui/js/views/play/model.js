@@ -255,7 +255,8 @@ export class PlayModel {
   pause(paused) {
     this.state.merge({ paused });
     this.#keep();
-    if (!paused) void this.#goOn();
+    // An engine that still thinks goes on by itself.
+    if (!paused && this.state.get().thinking === null) void this.#goOn();
   }
 
   /** Tries again after an engine's trouble. */

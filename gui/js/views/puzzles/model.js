@@ -144,7 +144,8 @@ export class PuzzleModel {
       if (puzzles.length === 0) throw new Error('there are no puzzles');
       this.state.merge({ puzzles });
       const { progress, choice, slipped, helped } = this.state.get();
-      const kept = puzzles.find((puzzle) => puzzle.fen === fen);
+      // Another stage may have been chosen meanwhile.
+      const kept = puzzles.find((puzzle) => puzzle.fen === fen && (choice === 'me' || stageOf(puzzle) === choice));
       const first = kept ?? nextPuzzle(puzzles, progress, choice, null);
       if (first) this.#begin(first, kept ? { slipped, helped } : { slipped: false, helped: false });
     } catch (error) {

@@ -6,6 +6,7 @@ import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { load, save } from '../../app/store.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
+import { USUAL } from '../../labyrinth/book.js';
 import { VariantFields } from '../../labyrinth/variant-fields.js';
 import { seatsFor } from '../../labyrinth/views/play/match.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -33,7 +34,7 @@ const KEPT = 'table';
 function firstForm(game) {
   const kept = load(KEPT);
   return {
-    game, players: 2, start: 'setup ace', options: { FreeOrder: false, NoReturn: false, OpenCards: false }, own: 'blue', engines: {}, name: String(load('name') ?? ''),
+    game, players: 2, start: 'setup ace', options: USUAL, own: 'blue', engines: {}, name: String(load('name') ?? ''),
     ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }),
   };
 }

@@ -79,7 +79,7 @@ const REASONS = { rules: 'shot', resignation: 'resigned', time: 'time', claim: '
 /** The end of the game; null while it continues.
  * @param {Table} table
  * @returns {Outcome | null} */
-export function outcomeOf({ result }) {
+function outcomeOf({ result }) {
   if (!result) return null;
   const winner = result.result === 'blue' || result.result === 'red' ? result.result : null;
   const reason = REASONS[result.reason] ?? 'agreed';

@@ -124,7 +124,10 @@ export class TableModel {
     const seat = this.#app.seat.get();
     if (!seat) return;
     const client = new TableClient(this.#app.tableAddress(seat.token), {
-      onTable: (table) => void this.#hear(client, seat.token, table).catch((error) => this.#app.report(error)),
+      onTable: (table) => void this.#hear(client, seat.token, table).catch((error) => {
+        // A table that has been left is no trouble.
+        if (client === this.#client) this.#app.report(error);
+      }),
       onPresence: (presence) => this.#present(presence),
       onSent: (sent) => this.state.merge({ sent }),
       onError: (word, text) => this.#app.toast(`${WORDS[word] ?? word}: ${text}`),

@@ -28,7 +28,6 @@ export function create(app) {
 }
 export { TableView as View };
 
-
 /** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
 function TableView({ app, model, views, go }) {

@@ -1,6 +1,7 @@
 // An analysis of Labyrinth as a value: a game, its rules, and whose view of it is shown.
 
 import { newTree, ROOT, treeFromJson, treeToJson } from '../../../game/tree.js';
+import { USUAL } from '../../book.js';
 import { isSeat } from '../../lines.js';
 
 /** @typedef {import('../../book.js').Options} Options */
@@ -9,9 +10,6 @@ import { isSeat } from '../../lines.js';
 
 /** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
  *  `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
-
-/** @type {Options} */
-export const USUAL = { FreeOrder: false, NoReturn: false, OpenCards: false };
 
 /** Whether the engine reveals everybody's cards in a game with this start, if it knows them.
  * @param {string} start */

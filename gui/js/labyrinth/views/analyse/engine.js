@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { EngineLines, EnginePanel as Panel, LineMoves } from '../../../app/engine-panel.js';
 import { useStore } from '../../../app/hooks.js';
 import { wholePercents } from '../../../game/evaluation.js';
+import { MIN_LABELLED } from '../../../parts/thoughts.js';
 import { TreasureIcon, treasureOf } from '../../board/pictures.js';
 import { seatName } from '../../lines.js';
 import { chancesOf, winOf } from './chances.js';
@@ -15,8 +16,6 @@ import { chancesOf, winOf } from './chances.js';
 const LINE_LENGTH = 8;
 const NO_MOVES = /** @type {readonly string[]} */ ([]);
 const NOTE = 'A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.';
-/** A narrower part, in per cent, has no room for its number. */
-const MIN_LABELLED = 9;
 
 /** The bar of all players' chances to win.
  * @param {{model: AnalyseModel, state: AnalyseState}} props */

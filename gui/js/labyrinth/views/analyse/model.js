@@ -5,11 +5,11 @@ import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { addMove, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { moveText } from '../../board/aria.js';
-import { Book } from '../../book.js';
+import { Book, USUAL } from '../../book.js';
 import { parseEval, seatName } from '../../lines.js';
 import { sceneOf } from '../../scene.js';
 import { curtained, nameAndSeat, people, seatsOf } from '../play/match.js';
-import { analysisFromJson, analysisToJson, freshAnalysis, USUAL } from './analysis.js';
+import { analysisFromJson, analysisToJson, freshAnalysis } from './analysis.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
 /** @typedef {import('../../board/types.js').Animation} Animation */
@@ -185,6 +185,8 @@ export class AnalyseModel {
       const shown = await this.book.state(positionWords(tree, at), viewer);
       const chances = await this.#chances(shown);
       if (ticket !== this.#showing) return;
+      // Its thoughts are about the nodes of another tree.
+      this.thinker.follow(null);
       this.state.set({ ...analysis, shown, chances, animation: undefined });
       this.#moved();
     } catch (error) {

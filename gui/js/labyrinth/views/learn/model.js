@@ -3,7 +3,7 @@
 import { Exercise } from '../../../app/exercise.js';
 import { Lessons } from '../../../app/lessons.js';
 import { moveText } from '../../board/aria.js';
-import { Book } from '../../book.js';
+import { Book, USUAL } from '../../book.js';
 import { sceneOf } from '../../scene.js';
 import { seatName } from '../../lines.js';
 import { fault, questions } from './judge.js';
@@ -24,7 +24,7 @@ export const STEPS = LESSONS.flatMap(({ name, exercises }, lesson) => exercises.
 })));
 
 /** The usual rules, whatever the page's games use. */
-const OPTIONS = { Hash: 1, FreeOrder: false, NoReturn: false, OpenCards: false };
+const OPTIONS = { Hash: 1, ...USUAL };
 /** How long the engine searches for the answer to a wrong turn, in nodes. */
 const REPLY = 400;
 

@@ -11,6 +11,7 @@ import { sentence } from '../../../protocol/lines.js';
 import { hintText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
+import { USUAL } from '../../book.js';
 import { Hand } from '../../hand.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel, STEPS } from './model.js';
@@ -26,7 +27,6 @@ export function create(app) {
 export { LearnView as View };
 
 const NONE = /** @type {readonly string[]} */ ([]);
-const OPTIONS = { FreeOrder: false, NoReturn: false, OpenCards: false };
 
 /** @param {{app: App, model: LearnModel}} props */
 function LearnView({ app, model }) {
@@ -39,7 +39,7 @@ function LearnView({ app, model }) {
   return html`<${LessonsView} model=${model} state=${state} said=${said(state)} extra="labyrinth" next=${last ? 'Next lesson' : 'Next exercise'}
     head=${{ place: `Lesson ${lesson + 1} of ${LESSONS.length} · exercise ${index + 1} of ${exercises.length}`, name, words }}
     board=${html`<${LessonBoard} app=${app} model=${model} state=${state} />`}
-    beside=${own && html`<${Hand} player=${own} options=${OPTIONS} over=${shown?.winner !== null} />`}
+    beside=${own && html`<${Hand} player=${own} options=${USUAL} over=${shown?.winner !== null} />`}
     list=${LESSONS.map((one, number) => entryOf(one.name, number, lesson, done))}
     after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<div class="lesson-after" role="group" aria-label="After the lessons">
       <a class=${`button ${all ? 'primary' : ''}`} ref=${next} href=${routeText('labyrinth-play')}><${Icon} name="play" /><span>Play</span></a>

@@ -1,6 +1,7 @@
 // Who plays Labyrinth, under which rules, at what pace.
 
 import { levelText } from '../../../game/levels.js';
+import { USUAL } from '../../book.js';
 import { SEATS, seatName } from '../../lines.js';
 
 /** @typedef {import('../../lines.js').Seat} Seat */
@@ -52,9 +53,8 @@ export function optionParams(options) {
 /** What a first visitor finds.
  * @returns {Match} */
 export function firstMatch() {
-  const options = { FreeOrder: false, NoReturn: false, OpenCards: false };
   return {
-    start: newStart(2, options), options, pace: { kind: 'move', time: 1000 },
+    start: newStart(2, USUAL), options: USUAL, pace: { kind: 'move', time: 1000 },
     players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } },
   };
 }

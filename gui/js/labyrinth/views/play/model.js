@@ -5,6 +5,7 @@ import { AnimationWait } from '../../../app/animation-wait.js';
 import { play } from '../../../app/sound.js';
 import { Store } from '../../../app/store.js';
 import { flagged, pressed, running, stopped, timeLeft } from '../../../game/clock.js';
+import { FULL_LEVEL } from '../../../game/levels.js';
 import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
@@ -40,7 +41,6 @@ import { outcomeText } from './outcome.js';
 const VARIANT = 'labyrinth';
 const TICK = 100;
 const HINT_TIME = 800;
-const FULL = 20;
 
 export class PlayModel {
   /** @type {Store<PlayState>} */
@@ -176,7 +176,7 @@ export class PlayModel {
     const course = this.#course;
     this.state.merge({ hint: 'wanted' });
     try {
-      const { best } = await (await this.#engine(FULL)).search(before, `movetime ${HINT_TIME}`).done;
+      const { best } = await (await this.#engine(FULL_LEVEL)).search(before, `movetime ${HINT_TIME}`).done;
       const hint = best === null ? null : { move: best, path: await this.book.path(before, best) };
       if (course === this.#course && this.state.get().before === before) this.state.merge({ hint });
     } catch (error) {
@@ -199,7 +199,8 @@ export class PlayModel {
    * @param {boolean} paused */
   pause(paused) {
     this.state.merge({ paused });
-    if (!paused) void this.#goOn();
+    // An engine that still thinks goes on by itself.
+    if (!paused && this.state.get().thinking === null) void this.#goOn();
   }
 
   /** Tries again after an engine's trouble. */

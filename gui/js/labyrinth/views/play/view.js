@@ -34,7 +34,6 @@ export function create(app) {
 }
 export { PlayView as View };
 
-
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
 function PlayView({ app, model, params, views, go }) {

@@ -20,7 +20,7 @@ const TILE = /[ict][nesw][A-X]?/g;
 export const LOOSE = new Set([...ARROWS.keys()].flatMap(lineOf));
 export const TREASURES = [...'ABCDEFGHIJKLMNOPQRSTUVWX'];
 export const SHAPES = /** @type {const} */ (['i', 'c', 't']);
-const HOMES = /** @type {const} */ ({ blue: 'a1', yellow: 'a7', orange: 'g7', green: 'g1' });
+export const HOMES = /** @type {const} */ ({ blue: 'a1', yellow: 'a7', orange: 'g7', green: 'g1' });
 
 /** @param {Position} position */
 export function fenOf({ tiles, spare, hands, mover, closed, number }) {

@@ -15,7 +15,7 @@ import { optionParams } from '../play/match.js';
 import { HandsPanel } from './hands.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
-import { fenOf } from './position.js';
+import { fenOf, HOMES } from './position.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
 /** @typedef {import('../../lines.js').Seat} Seat */
@@ -30,7 +30,6 @@ export { SetupView as View };
 
 const NO_MOVES = /** @type {readonly string[]} */ ([]);
 const NO_SLIDES = new Map();
-const HOMES = { blue: 'a1', yellow: 'a7', orange: 'g7', green: 'g1' };
 
 /** @param {{app: App, model: SetupModel, params: URLSearchParams}} props */
 function SetupView({ app, model, params }) {
