@@ -384,6 +384,19 @@ fn wins_within(scores: &Scores, own: u32) -> bool {
 }
 
 #[test]
+fn of_several_lines_the_best_has_the_score() {
+    let mut searcher = Searcher::new(4).unwrap();
+    let limits = Limits {
+        multi_pv: 3,
+        ..to_depth(4)
+    };
+    let record = Record::new(Setup::Ace.position().clone());
+    let mut scores = Scores::default();
+    let outcome = searcher.go(&record, &limits, &Control::default(), &mut scores);
+    assert_eq!(outcome.score, scores.0.last().copied());
+}
+
+#[test]
 fn many_threads_answer_with_legal_moves() {
     let of_nodes = |nodes| Limits {
         nodes: Some(nodes),

@@ -99,7 +99,7 @@ pub fn bound_name(bound: ScoreBound) -> &'static str {
 /// The result of a search.
 #[pyclass(frozen, get_all, module = "akhet")]
 pub struct Found {
-    /// The move to play; None if the game is over.
+    /// The move to play; None if the game has been won.
     best: Option<String>,
     /// The expected reply.
     ponder: Option<String>,

@@ -212,6 +212,8 @@ class Searches(unittest.TestCase):
         found = engine.search(akhet.LaserGame(), depth=4, lines=3, report=reports.append)
         self.assertEqual([info.line for info in found.lines], [1, 2, 3])
         self.assertEqual(len({info.pv[0] for info in found.lines}), 3)
+        assert found.score
+        self.assertEqual((found.best, found.score.points), (found.lines[0].pv[0], found.lines[0].score.points))
         self.assertEqual(max(info.depth for info in reports), 4)
         self.assertTrue(all(info.bound in ("exact", "lower", "upper") for info in reports))
 

@@ -26,7 +26,7 @@ pub(super) struct RootSearch<'a> {
     completed_depth: u32,
     /// Whether the incomplete iteration after that found a better move.
     improved: bool,
-    /// The score of the last report, exact or a bound.
+    /// The score of the best line last reported, exact or a bound.
     pub(super) reported: Option<Score>,
 }
 
@@ -320,7 +320,9 @@ impl<'a> RootSearch<'a> {
             ..
         } = &mut self.worker;
         if let Some(root) = root_moves.get(index) {
-            self.reported = Some(Score::new(root.value));
+            if index == 0 {
+                self.reported = Some(Score::new(root.value));
+            }
             handler.info(&Info {
                 depth,
                 seldepth: *seldepth as u32,

@@ -62,11 +62,11 @@ impl Handler for () {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// The move to play; `None` if the game is over.
+    /// The move to play; `None` if a King has been hit.
     pub best: Option<Move>,
     /// The expected reply, to ponder on.
     pub ponder: Option<Move>,
-    /// The score of the last report, exact or a bound; `None` without a report.
+    /// The score of the best line last reported, exact or a bound; `None` without a report.
     pub score: Option<Score>,
     /// Nodes searched by all threads.
     pub nodes: u64,
