@@ -77,7 +77,10 @@ impl Game for Record {
     }
 
     fn check(&self, mv: Move) -> Result<Move, rules::RecordError> {
-        Ok(self.position().check(mv)?)
+        match self.result() {
+            GameResult::Ongoing => Ok(self.position().check(mv)?),
+            result => Err(rules::RecordError::GameOver(result)),
+        }
     }
 
     fn play(&mut self, mv: Move) -> Result<Move, rules::RecordError> {

@@ -89,7 +89,9 @@ impl<'a> Worker<'a> {
         if let Some(entry) = entry
             && let Some(value) = entry.cutoff(depth, ply, window)
         {
-            self.lines[ply].extend(entry.mv);
+            // The entry may be another position's.
+            let mv = entry.mv.filter(|&mv| self.position.check(mv).is_ok());
+            self.lines[ply].extend(mv);
             return value;
         }
         let mut node = Node {

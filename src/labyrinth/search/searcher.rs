@@ -75,11 +75,18 @@ impl Configure for Searcher {
     }
 
     fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        self.pool = if threads > 1 {
-            Some(Pool::new(threads)?)
-        } else {
-            None
-        };
+        let threads = threads.max(1);
+        if threads
+            != self
+                .pool
+                .as_ref()
+                .map_or(1, |pool| pool.current_num_threads())
+        {
+            self.pool = match threads {
+                1 => None,
+                _ => Some(Pool::new(threads)?),
+            };
+        }
         Ok(())
     }
 

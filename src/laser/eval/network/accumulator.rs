@@ -25,7 +25,7 @@ pub(crate) struct NetworkState {
     /// The boards scored most recently.
     recent: [Scored; RECENT],
     /// The number of boards scored.
-    clock: u32,
+    clock: u64,
     /// For each perspective, Blue's first, and zone of its King, the board with which the King last entered it.
     zones: [Vec<ZoneSums>; 2],
     /// The sums of beam squares by owner, Blue's first.
@@ -40,7 +40,7 @@ struct Scored {
     zones: [usize; 2],
     sums: [Row; 2],
     /// When it was last used, by the state's clock.
-    used: u32,
+    used: u64,
 }
 
 /// The sums of a board for one perspective.
@@ -110,7 +110,7 @@ impl NetworkState {
                 (nearest, squares, least) = (index, differences, differences.count());
             }
         }
-        self.clock = self.clock.wrapping_add(1);
+        self.clock += 1;
         self.recent[nearest].used = self.clock;
         if squares.is_empty() {
             return nearest;
