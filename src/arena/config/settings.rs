@@ -74,7 +74,8 @@ pub struct Settings {
     /// The SPRT that ends the match once it is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtSettings>,
-    /// The engines, at least two.
+    /// The engines, at least two in a match.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub engine: Vec<EngineSettings>,
 }
 
