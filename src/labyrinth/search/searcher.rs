@@ -76,12 +76,11 @@ impl Configure for Searcher {
 
     fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
         let threads = threads.max(1);
-        if threads
-            != self
-                .pool
-                .as_ref()
-                .map_or(1, |pool| pool.current_num_threads())
-        {
+        let now = self
+            .pool
+            .as_ref()
+            .map_or(1, |pool| pool.current_num_threads());
+        if threads != now {
             self.pool = match threads {
                 1 => None,
                 _ => Some(Pool::new(threads)?),
