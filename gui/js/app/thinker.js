@@ -86,7 +86,11 @@ export class Thinker {
     if (!now.on) this.#release();
     if (this.#held && now.engine === before.engine && optionsOf(now) !== optionsOf(before)) {
       this.#thinking?.stop();
-      this.#held.session.set(options(now)).catch((error) => this.#app.report(error));
+      const { session } = this.#held;
+      session.set(options(now)).catch((error) => {
+        // An engine that has been switched off meanwhile is no trouble.
+        if (this.#held?.session === session) this.#app.report(error);
+      });
     }
     void this.#again();
   }

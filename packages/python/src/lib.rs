@@ -10,7 +10,7 @@ mod search;
 ///
 /// A move is a string, as in the engine's protocol: "c5R" turns the piece on c5 clockwise, "h2h3" moves a
 /// piece. Squares and players are strings too: "a1", "blue". Times are in seconds. Invalid strings and
-/// numbers raise a ValueError.
+/// numbers raise a ValueError, integers of more than 63 bits an OverflowError.
 #[pyo3::pymodule]
 mod akhet {
     use pyo3::prelude::*;
