@@ -107,7 +107,7 @@ pageTest("nothing the page hears, keeps or shows reveals another player's hidden
       nodes: 100,
       onTurn: async (line) => {
         const { html, own } = await look(line);
-        assert.ok(own !== undefined && html.split(`#treasure-${own}"`).length > 2, 'the own card is shown');
+        assert.ok(own !== undefined && html.split(`#treasure-${own}"`).length > 2, 'the player sees their own card');
       },
     });
     // The last messages belong to this game, not to the next.
