@@ -92,12 +92,12 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     if let Some(file) = &args.output {
         can_write(file).in_file(file)?;
     }
-    // Read now, so that a wrong file is refused before the long work.
-    let games = read_games(&args.games)?;
     if !args.resume && journal.exists() {
         let what = "the file already exists; --resume continues it";
         return Err(FileError::new(journal, what).into());
     }
+    // Read now, so that a wrong file is refused before the long work.
+    let games = read_games(&args.games)?;
     let searches = Searches::new(args.nodes, args.lines.into())?;
     let mut searched = Searched::open(journal, searches)?;
     let before = searched.len();

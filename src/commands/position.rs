@@ -48,7 +48,7 @@ impl PositionArgs {
 /// A position of Labyrinth without its FEN, and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
-    /// Labyrinth: the deal of this seed [default: 1; for play a random one]
+    /// Labyrinth: the deal of this seed [default: 1; `play` draws one]
     #[arg(long, value_name = "SEED", conflicts_with = "fen", value_parser = whole::<u64>(0..))]
     deal: Option<u64>,
     /// Labyrinth: the number of players [default: 2]

@@ -404,7 +404,9 @@ fn a_person_at_a_terminal_is_greeted() {
         return;
     };
     script.stdin.take().unwrap().write_all(b"quit\n").unwrap();
-    let output = String::from_utf8(script.wait_with_output().unwrap().stdout).unwrap();
+    let ended = script.wait_with_output().unwrap();
+    assert!(ended.status.success());
+    let output = String::from_utf8(ended.stdout).unwrap();
     assert!(output.contains("an engine for Laser Chess"), "{output}");
     for words in ["gui", "play", "--help"] {
         assert!(output.contains(&format!("  {program} {words}")), "{output}");

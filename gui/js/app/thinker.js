@@ -88,7 +88,7 @@ export class Thinker {
       this.#thinking?.stop();
       const { session } = this.#held;
       session.set(options(now)).catch((error) => {
-        // An engine that has been switched off meanwhile is no trouble.
+        // Nobody waits for an engine that has been switched off.
         if (this.#held?.session === session) this.#app.report(error);
       });
     }

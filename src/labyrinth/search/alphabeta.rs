@@ -89,7 +89,7 @@ impl<'a> Worker<'a> {
         if let Some(entry) = entry
             && let Some(value) = entry.cutoff(depth, ply, window)
         {
-            // The entry may be another position's.
+            // If keys collide, the entry is another position's.
             let mv = entry.mv.filter(|&mv| self.position.check(mv).is_ok());
             self.lines[ply].extend(mv);
             return value;

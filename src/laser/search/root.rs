@@ -77,7 +77,7 @@ impl Worker<'_> {
     fn put_first(&mut self, first: RootMove) {
         let mut moves = self.root_moves.iter();
         if let Some(at) = moves.position(|root| root.mv() == first.mv()) {
-            // The score of the old first move is of an earlier depth.
+            // The old first move still has its score of an earlier depth.
             self.root_moves[0].value = -INFINITE;
             self.root_moves[..=at].rotate_right(1);
             self.root_moves[0] = first;

@@ -125,7 +125,7 @@ export class TableModel {
     if (!seat) return;
     const client = new TableClient(this.#app.tableAddress(seat.token), {
       onTable: (table) => void this.#hear(client, seat.token, table).catch((error) => {
-        // A table that has been left is no trouble.
+        // Nobody waits for a table that has been left.
         if (client === this.#client) this.#app.report(error);
       }),
       onPresence: (presence) => this.#present(presence),
