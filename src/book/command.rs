@@ -110,9 +110,14 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
-    let mut progress = Progress::new("positions", before as u64, positions as u64);
+    // It begins at the first new search: those of the journal take no time.
+    let mut progress = None;
     let tree = pool.install(|| {
-        let show = |count| progress.show(count as u64, String::new);
+        let show = |count| {
+            let count = count as u64;
+            let new = || Progress::new("positions", count, positions as u64);
+            progress.get_or_insert_with(new).show(count, String::new);
+        };
         grow(setups, positions, &mut searched, &stop, show)
     });
     drop(progress);

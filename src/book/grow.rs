@@ -27,7 +27,8 @@ pub enum GrowError {
 
 /// The tree of these setups, grown to a number of positions, or until `stop` is set or nothing is left to search.
 /// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. After
-/// `stop` it still has all that those searches found. `show` receives the number of positions.
+/// `stop` it still has all that those searches found. `show` receives the number of positions before each batch
+/// that needs new searches.
 pub fn grow(
     setups: &[Setup],
     positions: usize,
@@ -49,8 +50,10 @@ pub fn grow(
     let mut stopped = false;
     while tree.len() < positions && !stopped {
         tree.update();
-        show(tree.len());
         let next = tree.cheapest(BATCH.min(positions - tree.len()));
+        if next.iter().any(|it| searched.get(it).is_none()) {
+            show(tree.len());
+        }
         let wanted = next.len();
         let found = search_all(next, searched, stop)?;
         // Also when there is nothing left to search.

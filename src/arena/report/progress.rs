@@ -58,7 +58,8 @@ impl Progress {
             let each = self.start.elapsed().as_secs_f64() / new as f64;
             let left = each * self.total.saturating_sub(done) as f64;
             let (total, unit, line) = (self.total, self.unit, line());
-            print_note(&format!("{done}/{total} {unit} {line}, {left:.0} s left"));
+            let done = format!("{done}/{total} {unit} {line}");
+            print_note(&format!("{}, {left:.0} s left", done.trim_end()));
         }
     }
 
