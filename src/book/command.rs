@@ -110,7 +110,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
-    // It begins at the first new search: those of the journal take no time.
+    // Begun at the first new search, so that the journal, which takes no time, does not spoil the estimate.
     let mut progress = None;
     let tree = pool.install(|| {
         let show = |count| {
