@@ -56,6 +56,23 @@ pageTest('a game by keyboard from a position, including the way home', { timeout
   await wholeGame(page, adviser, 'keyboard');
 });
 
+pageTest('a game from a link is accepted under its own rules, whatever the current ones are', {}, async ({ page }) => {
+  await rules(adviser, {});
+  const [line] = await adviser.ask('position deal 5 2', 'query fen');
+  // Orange has found every card and is not at home: over under the current rules, not under the link's.
+  const start = line.replace('response ', 'fen ').replace(/g7:([A-X]+):/, 'd4::$1');
+  const move = await adviser.best(start, 100);
+  await toLabyrinth(page);
+  await newGame(page, { options: ['No way home'] });
+  await mayTurn(page);
+  await page.evaluate((text) => { location.hash = `labyrinth-play&game=${encodeURIComponent(text)}`; }, `${start} moves ${move}`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.waitFor();
+  assert.equal(await dialog.getByRole('checkbox', { name: 'No way home' }).isChecked(), false);
+  await newGame(page, {}, { given: true });
+  await until('the turn so far is there', async () => (await turns(page))[0] === move);
+});
+
 pageTest('two people and two engines by touch on a phone, with a curtain between the people', { device: 'phone', timeout: 240_000 }, async ({ page }) => {
   await rules(adviser, { NoReturn: true });
   await toLabyrinth(page);

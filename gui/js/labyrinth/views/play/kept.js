@@ -10,8 +10,8 @@ import { firstMatch, matchFromJson, seatsOf } from './match.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @typedef {{winner: Seat | null, loser: Seat | null, reason: 'won' | 'resigned' | 'time' | 'fault'}} Outcome without a winner,
- *  one of several players has given up or run out of time: the game ends without a winner */
+/** @typedef {{winner: Seat | null, loser: Seat | null, reason: 'won' | 'resigned' | 'time' | 'fault'}} Outcome `winner` is
+ *  null if one of three or four players has lost: the game ends without a winner */
 
 /** @typedef {{
  *   id: string, date: string, match: Match, moves: readonly string[], outcome: Outcome | null,

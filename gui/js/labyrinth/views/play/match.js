@@ -28,7 +28,7 @@ export function seatsOf({ players }) {
   return SEATS.filter((seat) => players[seat]);
 }
 
-/** A start that nobody has seen. If the cards are open, they are those of the deal.
+/** A start that nobody has seen: with open cards a deal, otherwise a sealed game.
  * @param {number} players @param {Options} options */
 export function newStart(players, { OpenCards }) {
   return `${OpenCards ? 'deal' : 'sealed'} ${Math.floor(Math.random() * SEEDS)} ${players}`;

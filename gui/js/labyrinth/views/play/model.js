@@ -34,7 +34,7 @@ import { outcomeText } from './outcome.js';
  *   times: Readonly<Record<number, Readonly<Partial<Record<Seat, number>>>>>, thinking: Seat | null, hint: {move: string, path: readonly string[]} | 'wanted' | null,
  *   trouble: string | null, paused: boolean, elsewhere: boolean,
  * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` what the viewer sees of
- *   it, null before the first answer; `before` are the words of its position, which `hint` and the ways of pawns are asked for;
+ *   it, null before the first answer; `before` are the words of its position, for which `hint` and the paths of pawns are asked;
  *   `times` is what the clocks had after the move to each node; `trouble` says why an engine does not play; `elsewhere`: the
  *   game continues in another tab, and rests here */
 
@@ -76,6 +76,17 @@ export class PlayModel {
   /** @returns {Promise<import('../../../game/levels.js').Opponent[]>} the levels that have names */
   opponents() {
     return this.#app.opponents(this.#rules);
+  }
+
+  /** A position of any game under its own options, as a spectator sees it.
+   * @param {string} words what `position` takes @param {Match['options']} options
+   * @returns {Promise<MazeState>} rejects with an EngineError if there is no such position */
+  async stateUnder(words, options) {
+    // The session works in order: the question comes between the two changes.
+    const answers = Promise.all([this.book.options(options), this.book.state(words, 'nobody')]);
+    const restored = this.book.options(this.state.get().match.options);
+    const [, state] = await answers.finally(() => restored);
+    return state;
   }
 
   /** Begins another game.
@@ -145,7 +156,7 @@ export class PlayModel {
     if (to !== at) await this.show(to);
   }
 
-  /** Takes back a resignation, or else to the last turn of a person. */
+  /** Takes back a resignation, or else everything from a person's last turn on. */
   async takeBack() {
     const state = this.state.get();
     if (!state.elsewhere && state.outcome?.reason === 'resigned') {

@@ -17,8 +17,7 @@ import { curtained, newStart, seatsFor, seatsOf } from './match.js';
 
 const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
-/** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options?: Match['options']}} Given a game to continue, who sits there,
- *  and its rules if they are known */
+/** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options: Match['options']}} Given a game to continue, and who sits there */
 
 /** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, options: Match['options']}
  *   & import('../../../parts/match-fields.js').PaceForm} Form */

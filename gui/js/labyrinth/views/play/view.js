@@ -114,12 +114,12 @@ function useGiven(app, model, params) {
     if (fen === null && game === null) return;
     location.replace(routeText('labyrinth-play'));
     const { start, moves } = splitWords(game ?? `fen ${fen?.trim()}`);
-    const options = rules === null ? undefined : optionsOf(rules);
-    model.book.state([start, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' '), 'nobody').then(
-      ({ players }) => setGiven({ start, moves, seats: players.map(({ seat }) => seat), ...(options && { options }) }),
+    const options = optionsOf(rules);
+    model.stateUnder([start, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' '), options).then(
+      ({ players }) => setGiven({ start, moves, options, seats: players.map(({ seat }) => seat) }),
       (error) => app.report(error),
     );
-  }, [app, fen, game]);
+  }, [app, model, fen, game]);
   return [given, setGiven];
 }
 
