@@ -100,7 +100,7 @@ fn an_engine_that_does_not_stop_is_given_up_and_what_follows_stop_waits() {
 }
 
 #[test]
-fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
+fn other_engines_get_no_more_than_the_built_in_one_and_only_what_they_understand() {
     let own = env!("CARGO_BIN_EXE_akhet");
     let engine = format!("cmd={own}");
     let server = Server::with(&["--engine", &engine, "name=second"], None);
@@ -168,7 +168,7 @@ fn an_engine_that_says_nothing_ends_with_the_program() {
 }
 
 #[test]
-fn an_engine_may_not_have_the_name_of_the_own_one() {
+fn no_engine_may_have_the_name_of_the_built_in_one() {
     let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
         .args([
             "gui",

@@ -78,9 +78,8 @@ pub(super) fn piece_input(perspective: Color, zone: usize, piece: u8, square: us
         Color::Blue => square,
         Color::Red => Square::COUNT - 1 - square,
     };
-    // Wrapping: the first input of a Laser is less than its square.
     let first = FIRST_INPUTS[perspective.index()][usize::from(piece) % Piece::CODES];
-    zone * PIECE_INPUTS + usize::from(first.wrapping_add(square as u16))
+    zone * PIECE_INPUTS + usize::from(first) + square
 }
 
 /// The inputs of a piece on a square with the Kings in these zones.
@@ -104,7 +103,7 @@ static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
         match piece.kind() {
             Kind::Laser => {
                 let corner = piece.color().laser_square().index() as u16;
-                (first + piece.direction() as u16 % 2).wrapping_sub(corner)
+                first + piece.direction() as u16 % 2 - corner
             }
             _ => first,
         }
@@ -122,7 +121,7 @@ static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
     table
 };
 
-/// The input of a square in a set of this number of [`BeamSquares`].
+/// The input of a square in the set of [`BeamSquares`] with this index.
 #[inline(always)]
 pub(super) fn beam_input(perspective: Color, owner: Color, set: usize, square: usize) -> usize {
     let square = match perspective {
