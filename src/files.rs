@@ -186,7 +186,7 @@ impl<'a> DeferErrors<'a> {
         }
     }
 
-    /// The first error.
+    /// Returns the deferred error, if there is one.
     pub(crate) fn end(self) -> io::Result<()> {
         self.error.map_or(Ok(()), Err)
     }
@@ -230,7 +230,7 @@ pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     place(one) == place(other)
 }
 
-/// The unique path of a file, however it was named, even if it does not exist yet.
+/// The canonical path of a file, even if the file does not exist yet.
 fn place(file: &Path) -> PathBuf {
     let of_new = || {
         let folder = match file.parent()? {
@@ -282,7 +282,7 @@ fn target(file: &Path) -> io::Result<Target> {
     AtomicWriteFile::open(target).map(Target::File)
 }
 
-/// Whether it is a device to which characters are written, such as a terminal.
+/// Whether it is a character device, such as a terminal.
 #[cfg(unix)]
 fn is_device(data: &Metadata) -> bool {
     std::os::unix::fs::FileTypeExt::is_char_device(&data.file_type())

@@ -1,9 +1,10 @@
 //! Any game as the front ends see it.
 //!
-//! A front end works with any game: the arena seats engines, the protocol reads lines, the prompt listens
-//! to people. What they need of a game is the trait [`Game`], implemented here for the record of each game,
-//! so that the games know nothing of front ends and nothing of each other. Each front end keeps the parts
-//! specific to one game in one file per game. [`Variant`] names the games.
+//! A front end works with any game: the arena seats engines, the protocol reads lines, the prompt
+//! listens to people. What they need from a game is the trait [`Game`], implemented here for the
+//! record of each game, so that the games know nothing of front ends and nothing of each other.
+//! Each front end keeps the parts specific to one game in one file per game. [`Variant`] names the
+//! games.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
@@ -24,7 +25,7 @@ use std::str::FromStr;
 use std::time::Duration;
 pub use variant::{UnknownVariant, Variant};
 
-/// The largest number of players of a game.
+/// The maximum number of players of a game.
 pub const MAX_SEATS: usize = 4;
 
 /// The place of a player at the table: its index in the order of play, from 0.
@@ -46,7 +47,7 @@ impl Seat {
 /// How a game has ended for its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// This player has won, all others have lost.
+    /// This player has won; all others have lost.
     Won(Seat),
     /// This player has lost, by a fault or by giving up; no other has.
     Lost(Seat),
@@ -63,12 +64,12 @@ pub enum Undone<M> {
     Move(M),
 }
 
-/// The limits of a search, those of all games. The default is none, at full strength.
+/// The limits of a search that all games have. The default is none, at full strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchLimits<M> {
     /// The depth of the last iteration, in plies.
     pub depth: Option<u32>,
-    /// The number of nodes.
+    /// The number of nodes, over all threads, after which the search ends.
     pub nodes: Option<u64>,
     /// The time for this move.
     pub move_time: Option<Duration>,
@@ -111,7 +112,7 @@ impl<M> Default for SearchLimits<M> {
     }
 }
 
-/// A game from its start on, as front ends see it. Implemented for each game's record.
+/// A game from its start, as front ends see it. Implemented for each game's record.
 pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
     type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 pub(crate) fn on_interrupt(stop: &Arc<AtomicBool>, code: u8) -> io::Result<()> {
     let interrupted = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
-        // In this order, because the flag is not yet set at the first signal.
+        // The shutdown comes first, so that at the first signal its flag is not yet set.
         let code = i32::from(code);
         flag::register_conditional_shutdown(signal, code, Arc::clone(&interrupted))?;
         flag::register(signal, Arc::clone(&interrupted))?;

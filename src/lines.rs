@@ -87,7 +87,8 @@ pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<Str
     }))
 }
 
-/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it, its length, and that with its end.
+/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it, its length, and its length with the
+/// line end.
 fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u64)>> {
     let mut bytes = Vec::new();
     let (mut length, mut read) = (0, 0);

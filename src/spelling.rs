@@ -19,7 +19,8 @@ pub(crate) fn nearest_word<'a>(
 /// The edit distance between two words: letters inserted, deleted, replaced, or swapped with their
 /// neighbour. More than [`MAX_SLIPS`] is only a lower bound.
 pub(crate) fn slips(typed: &str, meant: &str) -> usize {
-    // A line may be a megabyte long, and the exact distance takes time in the product of both lengths.
+    // A line may be a megabyte long, and the exact distance takes time proportional to the product
+    // of both lengths.
     let difference = typed.chars().count().abs_diff(meant.chars().count());
     if difference > MAX_SLIPS {
         difference

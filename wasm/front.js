@@ -1,5 +1,5 @@
 // The first worker where a search can neither share memory nor be suspended. It passes lines on to a second one, which
-// receives none while it searches but sees when an address of this worker is revoked.
+// receives none while it searches but notices when this worker revokes a blob URL.
 
 const FIRST_WORD = /^\s*(isready|stop|ponderhit|quit)\s*$/;
 

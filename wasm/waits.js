@@ -2,7 +2,7 @@
 //
 // - Node.js can poll the worker's port;
 // - where WebAssembly can be suspended (JSPI), the search lets the event loop run for a moment;
-// - elsewhere the search runs in a second worker, and checks by synchronous requests whether an address still exists,
+// - elsewhere the search runs in a second worker, and checks by synchronous requests whether a blob URL still exists,
 //   which the first worker revokes for `stop` or `ponderhit`. Other lines wait until the search has ended.
 
 /**
@@ -64,7 +64,7 @@ function bySuspending(announce) {
 }
 
 function byRequests(host, announce) {
-  /** The addresses of the line being carried out, and the words whose address has been found invalid. */
+  /** The blob URLs of the line being carried out, and the words whose blob URL has been found revoked. */
   let signals;
   let seen;
   let searching = false;

@@ -7,7 +7,7 @@
 // build with threads: this worker reads and writes lines, and each thread is another worker. Elsewhere it runs the
 // build with one thread, whose searches ask for the next line; see `waits.js` for how.
 //
-// Its address (in Node.js its workerData) may have parameters: `build=one` or `build=threads`, and the maxima of the
+// Its URL (in Node.js its workerData) may have parameters: `build=one` or `build=threads`, and the maxima of the
 // options `Hash` (in MB) and `Threads`: `hash=1024&threads=8`. Only tests set `requests=yes`.
 import { host } from './host.js';
 import { load, FILES } from './load.js';

@@ -1,4 +1,4 @@
-// Runs before all other modules, as soon as the few that draw a board are there: what is seen first is the game.
+// Runs before all other modules, as soon as the few that draw a board are loaded: the first thing to be seen is the game.
 
 import { html, render } from 'htm/preact';
 import { LAST_GAME, parseRoute } from './app/route.js';

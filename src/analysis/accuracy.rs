@@ -1,8 +1,8 @@
 //! The accuracy of a player: how close the expected results of the moves came to those of the best moves.
 //!
-//! The formula is that of lichess, <https://lichess.org/page/accuracy>, with the means of its source,
-//! `AccuracyPercent.scala` of lila: moves count more where the expected result swings, and the
-//! harmonic mean keeps many good moves from hiding a bad one.
+//! The formula is that of lichess, <https://lichess.org/page/accuracy>. Moves are averaged as in
+//! its source, `AccuracyPercent.scala` of lila: they count more where the expected result swings,
+//! and the harmonic mean keeps many good moves from hiding a bad one.
 
 use std::ops::Range;
 

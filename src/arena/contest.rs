@@ -1,5 +1,5 @@
-//! What a match needs of a game beyond [`Game`] and its record: its openings, what engines are told, and
-//! when it ends. Each game has one implementation, in the file named after it.
+//! What a match needs from a game beyond [`Game`] and its record: its openings, what engines are
+//! told, and when it ends. Each game has one implementation, in the file named after it.
 
 use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
 use super::records::{GameError, MoveOf, MoveRecord, Reason, Recorded};
@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// What a match needs of a game beyond its record.
+/// What a match needs from a game beyond its record.
 pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned {
     /// The start of a game, as a line of a suite states it.
     type Opening: Clone + Send + Sync;

@@ -56,7 +56,7 @@ pub fn grow(
         }
         let wanted = next.len();
         let found = search_all(next, searched, stop)?;
-        // Also when there is nothing left to search.
+        // The tree also stops growing when there is nothing left to search.
         stopped = found.len() < wanted || wanted == 0;
         for (position, found) in found {
             tree.add(position, &found);
@@ -66,8 +66,8 @@ pub fn grow(
     Ok(tree)
 }
 
-/// Searches the positions of a batch that have not been searched yet, and keeps the results. Returns all results,
-/// or the first of them if it was stopped.
+/// Searches the positions of a batch that have not been searched yet, and keeps the results.
+/// Returns all results or, if it was stopped, those before the first missing one.
 fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,

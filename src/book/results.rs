@@ -10,7 +10,7 @@ use fxhash::FxHashMap;
 pub struct Counts(FxHashMap<(u64, Move), [u64; 3]>);
 
 impl Counts {
-    /// No games of these moves, each with the key of its position.
+    /// Counts of 0 for these moves, each with the key of its position.
     pub fn new(moves: impl Iterator<Item = (u64, Move)>) -> Counts {
         Counts(moves.map(|it| (it, [0; 3])).collect())
     }

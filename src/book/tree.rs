@@ -34,7 +34,7 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 pub struct NodeMove {
     pub mv: Move,
-    /// The minimax score, from the player who moves.
+    /// The minimax score, from the point of view of the player who moves.
     pub value: Value,
     /// The number of plies that the score looks ahead.
     pub depth: u32,
@@ -175,8 +175,8 @@ impl Tree {
         self.nodes[at].moves = moves;
     }
 
-    /// The cost of the path to a position and on with this move: a fixed cost for the ply, plus the points by which
-    /// the move is worse than the best.
+    /// The cost of the path to a position and on with this move: the cost of the position, a fixed
+    /// cost for the ply, and the points by which the move is worse than the best.
     fn cost(&self, node: &Node, mv: &NodeMove) -> u32 {
         let loss = node.best().map_or(0, |best| best.value.abs_diff(mv.value));
         node.cost.saturating_add(self.ply_cost).saturating_add(loss)
@@ -313,7 +313,7 @@ mod tests {
         tree.add(after(&["c4b3", "e1f2"]), &found(4, &[("c5R", 0)]));
         tree.add(after(&["c5R", "e1f2"]), &found(4, &[("c4b3", 3)]));
         tree.update();
-        // By either order Blue has played both: one position is left to search.
+        // In either order Blue has played both: one position is left to search.
         assert_eq!(tree.cheapest(9), [after(&["c4b3", "e1f2", "c5R"])]);
     }
 }

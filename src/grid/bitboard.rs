@@ -91,8 +91,8 @@ static SINGLES: [u128; 128] = {
 
 /// A set of squares: bit `n` stands for the square with index `n`, and bits without a square are always 0.
 ///
-/// The operators `&`, `|`, `^` and `!` are intersection, union, symmetric difference and complement. A
-/// bitboard is also an iterator source: its squares come in rising order.
+/// The operators `&`, `|`, `^` and `!` are intersection, union, symmetric difference and
+/// complement. Iteration over a bitboard gives its squares in ascending order.
 ///
 /// ```
 /// use akhet::laser::rules::{Bitboard, Square};
@@ -192,7 +192,7 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> FromIterator<Square<FILES, RANKS
     }
 }
 
-/// Iterator over the squares of a [`Bitboard`] in rising order.
+/// An iterator over the squares of a [`Bitboard`] in ascending order.
 #[derive(Clone, Debug)]
 pub struct Squares<B: Bits, const FILES: u8, const RANKS: u8>(Bitboard<B, FILES, RANKS>);
 

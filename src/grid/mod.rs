@@ -103,7 +103,7 @@ impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
         self.offset(files, ranks)
     }
 
-    /// All squares by rising index.
+    /// All squares by ascending index.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT as u8).map(Square)
     }

@@ -27,7 +27,7 @@ pub(crate) fn middle<const FILES: u8, const RANKS: u8>(
     (corner + CELL * file, corner + CELL * from_top)
 }
 
-/// The outline of a square around this point, to be part of a path.
+/// The outline of a square centred on this point, as part of a path.
 pub(crate) fn outline((x, y): (i32, i32), side: i32) -> String {
     format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
 }

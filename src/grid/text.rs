@@ -77,12 +77,12 @@ impl Charset {
     }
 }
 
-/// A style with this one of the 256 colours, on the terminal's background.
+/// A style with this colour of the 256-colour palette, on the terminal's background.
 pub(crate) const fn colored(color: u8) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(color))))
 }
 
-/// A style with these two of the 256 colours.
+/// A style with these two colours of the 256-colour palette.
 pub(crate) const fn colored_on(foreground: u8, background: u8) -> Style {
     colored(foreground).bg_color(Some(Color::Ansi256(Ansi256Color(background))))
 }

@@ -32,7 +32,7 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
-/// Files of the page that the rest of the program has too.
+/// Files of the page that the rest of the program also uses.
 const SHARED: [(&str, &str, &str); 3] = [
     ("pieces.svg", laser::render::PIECES, "image/svg+xml"),
     ("labyrinth.svg", labyrinth::render::PIECES, "image/svg+xml"),

@@ -9,11 +9,12 @@ pub use crate::running::Total;
 /// The default depth, in plies. It takes two to three seconds.
 pub const DEPTH: u32 = 6;
 
-/// The size of the table, in mebibytes.
+/// The size of the transposition table, in mebibytes.
 const HASH: usize = 16;
 
-/// Positions of games: four of two players with open cards, and four with hidden ones, from the start to
-/// the last cards; two each of three and of four players with hidden cards, and one each with open ones.
+/// Positions from games: four of two players with open cards, and four with hidden ones, from the
+/// start to the last cards; two each of three and of four players with hidden cards, and one each
+/// with open ones.
 pub const POSITIONS: [&str; 14] = [
     "cecnPtsAtwTtsBincs/cnincncncsinie/teCieteDcetsEcnQtwF/ceincecwMcwtwXie/teGintnHintwItwUtwJ/teStsWceRiecetnVie/cncnNtnKcntnLiecw cO a1:WNKGOVSDCFTE:/-/g7:UBIMLPRHQAJX:/- b - 1",
     "cecnNtsAcnOtsBiecs/cnPcntwTcsincetnU/teCinteDcstsEietwF/ceiecececwinie/teGintnHcwMtwIcnQtwJ/tsWceRtwXcetnVcstsS/cnintnKietnLincw i c1:GOVSDCFTE:WNK/-/f6:IMLPRHQAJX:UB/- b a2 13",

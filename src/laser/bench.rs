@@ -10,7 +10,7 @@ pub use crate::running::Total;
 /// singular extensions, which begin at depth 6.
 pub const DEPTH: u32 = 11;
 
-/// The size of the table, in mebibytes.
+/// The size of the transposition table, in mebibytes.
 const HASH: usize = 16;
 
 /// The five setups, and three positions each from games that began with them: one before the first

@@ -531,10 +531,10 @@ fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
 
 /// The legal move that a mistyped word most likely means; `None` if none is close.
 ///
-/// Close is an edit distance of one from a word that reads as a move, and of two from any other. If
-/// the word begins with the square of a piece that can move, only the moves of that piece count.
-/// Among moves at the same distance, the one whose target is nearest to the typed square wins, then
-/// the first in alphabetical order.
+/// A move is close within an edit distance of one from a word that reads as a move, and of two from
+/// any other. If the word begins with the square of a piece that can move, only the moves of that
+/// piece count. Among moves at the same distance, the one whose target is nearest to the typed
+/// square wins, then the first in alphabetical order.
 fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     let word = word.to_ascii_lowercase();
     let most = match word.parse::<Move>() {

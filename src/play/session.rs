@@ -249,8 +249,8 @@ impl<T: Table> Session<T> {
         self.people.is_empty()
     }
 
-    /// Whether the person to move must take the screen first, because the cards of another person may
-    /// be visible.
+    /// Whether the person whose turn it is must take the screen first, because the cards of another
+    /// person may be visible.
     fn waits_for_person(&self) -> bool {
         let mover = self.game.record.turn();
         T::HAS_SECRETS
@@ -340,7 +340,7 @@ impl<T: Table> Session<T> {
         self.say(&format!("The game is over: {ending}."))
     }
 
-    /// Tells the person to move what else they can do.
+    /// Tells the person whose turn it is what else they can do.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
             Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
@@ -394,7 +394,7 @@ impl<T: Table> Session<T> {
         if self.is_persons_turn() {
             self.move_by_engine()
         } else {
-            // The prompt lets it move.
+            // The prompt lets the engine move.
             Ok(())
         }
     }

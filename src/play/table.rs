@@ -53,7 +53,7 @@ pub(super) trait Table {
 
     /// The commands, in the order of `help`, and what may follow them.
     const WORDS: Vocabulary;
-    /// Names the parts of a move, after an example.
+    /// The names of the parts of a move, to follow an example; empty if it needs none.
     const MOVE_PARTS: &'static str;
     /// Whether a player has cards that no other may see.
     const HAS_SECRETS: bool;
@@ -86,12 +86,13 @@ pub(super) trait Table {
     /// Carries out a command that is not one of the shared ones.
     fn act(&mut self, command: &str, game: &mut PlayedGame<Self::Game>, screen: Screen) -> Answer;
 
-    /// What the person to move can do besides moving.
+    /// What the person whose turn it is can do besides moving.
     fn offer(_: &Self::Game) -> Option<String> {
         None
     }
 
-    /// Claims a draw for a player if that player may and, better or not, wants to; returns whether it did.
+    /// Claims a draw for the player to move, if the rules allow it and, given whether that player
+    /// is better, it is wanted. Returns whether it was claimed.
     fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
         false
     }

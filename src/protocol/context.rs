@@ -32,7 +32,7 @@ pub(super) struct SharedOptions {
     pub(super) move_overhead: Duration,
     /// The level of play, 0 to 20.
     pub(super) skill_level: u32,
-    /// Whether reports give the expected results (`wdl`).
+    /// Whether reports give the win, draw and loss probabilities (`wdl`).
     pub(super) show_wdl: bool,
 }
 

@@ -70,7 +70,7 @@ pub trait Adapter: Game {
         Cow::Borrowed(self)
     }
 
-    /// Applies the options beyond the rules.
+    /// Applies the options other than the rules.
     fn adopt(&mut self, options: &Self::Options, dialect: Dialect) {
         let _ = (options, dialect);
     }
@@ -198,7 +198,7 @@ impl<G: Adapter> GameSession<G> {
         self.searches.searcher()
     }
 
-    /// Empties the transposition table.
+    /// Clears the searcher: its transposition table and all else that it has learned.
     pub(super) fn clear(&mut self) {
         self.searcher().clear();
     }
@@ -543,7 +543,7 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] 
         EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
         EngineOption::button("Clear Hash", |session| session.clear()),
         EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
-        // The maximum number of moves in a position of chess.
+        // The maximum number of moves in a chess position.
         EngineOption::spin(
             "MultiPV",
             DEFAULT.multi_pv as i64,

@@ -150,7 +150,8 @@ pub(super) fn go<M: FromStr<Err: Display>>(
     Ok(Go { limits, ponder })
 }
 
-/// Some programs send a negative time when a clock has run out; it counts as 0.
+/// Reads a time in milliseconds. Some programs send a negative one when a clock has run out; it
+/// counts as 0.
 fn milliseconds(name: &'static str, words: &mut &[&str]) -> Result<Duration, CommandError> {
     let number = number::<i64>("go", name, words, i64::MIN..=i64::MAX)?;
     Ok(Duration::from_millis(number.max(0) as u64))

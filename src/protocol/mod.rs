@@ -46,7 +46,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use task::{Event, Events, Input};
 
-/// Queue capacity; senders block when it is full.
+/// The capacity of the event queue; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
 
 /// The maximum number of waiting lines; beyond it no more are read.

@@ -174,7 +174,7 @@ impl<S: 'static> EngineOption<S> {
         EngineOption::new(name, Kind::Spin(min, max), default, read, set)
     }
 
-    /// A boolean; false at the start.
+    /// A boolean; false by default.
     pub(super) fn check(
         name: &'static str,
         set: impl Fn(&mut S, bool) -> Result<(), Refusal> + Copy + Send + Sync + 'static,

@@ -33,7 +33,7 @@ impl Permissions {
         max_moves: usize::MAX,
     };
 
-    /// Questions about positions: what a board needs that no engine may help.
+    /// Only questions about positions: enough for a board on which no engine may help.
     pub const QUESTIONS: Permissions = Permissions {
         files: false,
         search: false,

@@ -70,7 +70,7 @@ impl Task {
 #[derive(Clone)]
 pub struct Reports {
     pub(super) dialect: Dialect,
-    /// Whether reports give the expected results (`wdl`).
+    /// Whether reports give the win, draw and loss probabilities (`wdl`).
     pub(super) show_wdl: bool,
     pub(super) events: Events,
 }

@@ -56,7 +56,7 @@ pub const GRADES: RangeInclusive<u32> = 1..=5;
 /// The difficulties at which the grades 2 to 5 begin. They divide the repository's puzzles into fifths.
 const BEGIN: [u32; 4] = [17, 20, 23, 26];
 
-/// The mirrors of the winning shot at which the grades 2 to 5 of wins in 1 begin.
+/// The mirror counts of the winning shot at which the grades 2 to 5 of wins in 1 begin.
 const MIRRORS_BEGIN: [u32; 4] = [2, 3, 4, 5];
 
 /// The difficulty: two points for each move of the solution, two for each quiet move, and one for

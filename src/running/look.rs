@@ -14,7 +14,7 @@ thread_local! {
 /// How long one [`pause`] is.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Does `work` on this thread; during it, every [`look`] calls the function given here.
+/// Runs `work` on this thread. Meanwhile every [`look`] on it calls the given function.
 pub fn with_look<T>(look: impl FnMut(Duration) + 'static, work: impl FnOnce() -> T) -> T {
     struct Reset;
     impl Drop for Reset {

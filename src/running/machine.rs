@@ -1,5 +1,6 @@
-//! What searches take from the machine: the time, and threads. The target `wasm32-unknown-unknown` has
-//! neither in the standard library; there the program around this library provides them as a [`Host`].
+//! What searches need from the machine: the time, and threads. The target `wasm32-unknown-unknown`
+//! has neither in the standard library; there the program around this library provides them as a
+//! [`Host`].
 
 #[cfg(target_os = "unknown")]
 pub use host::{Host, Instant, Thread, can_spawn, set_host, spawn};
@@ -23,7 +24,7 @@ mod standard {
     pub struct Thread(JoinHandle<()>);
 
     impl Thread {
-        /// Waits until it has ended and its memory is back with the system.
+        /// Waits until it has ended and its memory has been returned to the system.
         pub fn join(self) {
             // A panic of a helper has already surfaced in the search that it belonged to.
             let _ = self.0.join();
@@ -38,8 +39,8 @@ mod standard {
             let _ = begun.send(());
             work();
         })?;
-        // A thread takes more memory as it begins, and the program ends if there is none. So that must
-        // be over before the caller checks how much is left for the next one.
+        // A thread allocates more memory as it starts, and the program aborts if there is none.
+        // That must be over before the caller checks how much is left for the next one.
         let _ = runs.recv();
         Ok(Thread(thread))
     }
@@ -65,7 +66,7 @@ mod host {
 
     /// Sets the host, once. Without one, time stands still.
     pub fn set_host(host: Host) {
-        // The first one stays.
+        // The first host stays.
         let _ = HOST.set(host);
     }
 

@@ -44,7 +44,7 @@ mod heap {
     #[derive(Debug)]
     pub struct Memory {
         words: Vec<u64>,
-        /// The bytes before the page.
+        /// The bytes before the first page boundary.
         before: usize,
         length: usize,
     }

@@ -1,5 +1,6 @@
-//! What the searches of any game have in common: the control by which other threads end them, the threads
-//! that they run on, clocks, mate scores and windows, and the speed of counts. It knows no game.
+//! What the searches of any game have in common: the control by which other threads end them, the
+//! threads that they run on, clocks, memory, mate scores and windows, and node rates. Nothing here
+//! depends on a game.
 
 mod clock;
 mod control;
@@ -73,7 +74,7 @@ pub struct Total {
 }
 
 impl Total {
-    /// The line about the nodes of one position.
+    /// The line of a bench for one position: its node count and FEN.
     pub fn line(fen: &str, nodes: u64) -> String {
         format!("{nodes:>10} {fen}")
     }

@@ -40,8 +40,8 @@ impl NoThreads {
     }
 }
 
-/// A pool of threads with stacks of [`STACK_SIZE`] bytes. Dropping it waits until their memory is back with the
-/// system.
+/// A pool of threads with stacks of [`STACK_SIZE`] bytes. Dropping it waits until their memory has
+/// been returned to the system.
 #[derive(Debug, Deref)]
 pub struct Pool {
     #[deref(forward)]

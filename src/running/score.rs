@@ -6,24 +6,25 @@ use std::ops::Neg;
 /// iteration, but never beyond this.
 pub const MAX_PLY: usize = 240;
 
-/// A score inside a search, from the player to move: a static evaluation, or a mate score (a game won or
-/// lost by force), which encodes the number of plies from the root to the end of the game.
+/// A score inside a search, from the point of view of the player to move: a static evaluation, or a
+/// mate score (a game won or lost by force), which encodes the number of plies from the root to the
+/// end of the game.
 pub type Value = i32;
 
 /// Greater than any score.
 pub const INFINITE: Value = 32_000;
 /// The mate score of a game that is won at the root.
 const MATE: Value = 31_000;
-/// The lowest mate score of the winner.
+/// The lowest winning mate score.
 const MIN_MATE: Value = MATE - MAX_PLY as Value - 1;
 
-/// The mate score of the player who wins with the ply that leads to `ply` plies from the root.
+/// The mate score of a win that ends the game `ply` plies from the root.
 #[inline]
 pub const fn mate_at(ply: usize) -> Value {
     MATE - ply as Value
 }
 
-/// The mate score of the player who loses by the ply that leads to `ply` plies from the root.
+/// The mate score of a loss that ends the game `ply` plies from the root.
 #[inline]
 pub const fn mated_at(ply: usize) -> Value {
     -mate_at(ply)
@@ -181,7 +182,7 @@ impl Neg for Window {
     }
 }
 
-/// A score as reported, from the player to move.
+/// A score as reported, from the point of view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// Points of the evaluation. In Labyrinth the logarithm of the odds of winning, in hundredths: 0 is an even

@@ -49,8 +49,8 @@ impl<S: Send + 'static> SearchThread<S> {
         lock(&self.searcher)
     }
 
-    /// Starts other work on the search thread, which then calls `done` with the result, `None` if the
-    /// work panicked.
+    /// Starts work without the searcher on the search thread, which then calls `done` with the
+    /// result, `None` if the work panicked.
     pub fn run<T>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,

@@ -77,8 +77,9 @@ pub struct Game {
 pub struct Ply {
     /// The move, in canonical form: the turn of a Switch or King is `R`.
     pub mv: Move,
-    /// The score of the position before the move, from the side to move: points of the evaluation, or a
-    /// mate score (see [`MATE`]). `None` if the move was not searched.
+    /// The score of the position before the move, from the point of view of the side to move:
+    /// points of the evaluation, or a mate score (see [`MATE`]). `None` if the move was not
+    /// searched.
     pub score: Option<i16>,
 }
 
@@ -165,7 +166,7 @@ pub enum DataError {
     /// be read.
     #[error("the file is torn: the data from byte {0} on is incomplete")]
     Torn(u64),
-    /// The checksum of a block is wrong. All earlier games can be read.
+    /// The length or the checksum of a block is wrong. All earlier games can be read.
     #[error("the file is damaged: the block at byte {0} has a wrong length or checksum")]
     Damaged(u64),
     /// The checksum of a block is right, but it contains something other than legal games.

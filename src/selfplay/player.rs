@@ -36,7 +36,7 @@ pub(super) const MAX_PLIES: usize = 400;
 /// How games are played. Together with its number, this decides a game completely.
 #[derive(Clone, Debug)]
 pub struct GameSettings {
-    /// The setups that games begin at, each equally often.
+    /// The setups that games begin from, each equally likely.
     pub setups: Vec<Setup>,
     /// The number of random plies from a setup.
     pub plies: Plies,

@@ -28,7 +28,7 @@ pub fn rounded(rows: &[Row]) -> Network {
     )
 }
 
-/// The layers after the first of these rows of a bucket.
+/// The layers after the first, from the rows of a bucket.
 fn rounded_layers(bucket: &[Row]) -> Layers {
     let (rows, tail) = layers::parts(bucket);
     let long = |value: f32, one: i32| rounded_value(value, one.into());
@@ -124,7 +124,7 @@ fn float(integer: impl Into<f64>, one: f64) -> f32 {
     (integer.into() / one) as f32
 }
 
-/// A value in units of 1/`one`.
+/// A value in units of 1/`one`, rounded to the nearest integer.
 fn rounded_value(value: f32, one: f64) -> i32 {
     (f64::from(value) * one).round() as i32
 }

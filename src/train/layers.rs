@@ -82,7 +82,7 @@ fn clip(value: f32) -> f32 {
     value.clamp(0.0, 1.0)
 }
 
-/// The slope of [`clip`].
+/// The derivative of [`clip`].
 #[inline(always)]
 fn slope_of_clip(value: f32) -> f32 {
     f32::from(u8::from(value > 0.0 && value < 1.0))
@@ -137,8 +137,8 @@ pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     }
 }
 
-/// Adds the gradient of the rows of a bucket to `gradient`, for this slope of the output. Returns the
-/// slopes of the sums.
+/// Adds the gradient of the rows of a bucket to `gradient`, where `slope` is the derivative of the
+/// error with respect to the output. Returns the derivatives with respect to the sums.
 #[inline(always)]
 pub fn backward(
     bucket: &[Row],

@@ -127,7 +127,7 @@ impl Optimizer {
         &self.state
     }
 
-    /// Moves all weights by the sum of these gradients of the network's rows.
+    /// Takes a step of AdamW with the sum of these gradients of the network's rows.
     pub fn step(&mut self, gradients: &[Vec<Row>], rate: f32, decay: f32) {
         let state = &mut self.state;
         state.steps += 1;

@@ -72,11 +72,11 @@ pub struct Progress {
 /// The starting point of training.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// At random weights.
+    /// Random weights.
     Random,
-    /// At the rows of a network.
+    /// The rows of a network.
     Network(Vec<Row>),
-    /// Where an earlier run with the same schedule and data left off.
+    /// The point where an earlier run with the same schedule and data left off.
     Progress(Progress),
 }
 

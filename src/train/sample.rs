@@ -134,10 +134,10 @@ pub struct GameSamples {
 }
 
 impl GameSamples {
-    /// Takes the quiet positions of a game that have a score of at most [`training::MAX`]. In a quiet
-    /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and
-    /// the move played removes nothing but what the player's standing beam would remove anyway. So the
-    /// score is that of the position, not of what is about to happen.
+    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either
+    /// side. In a quiet position no shot decides anything at once: the enemy's standing beam does
+    /// not hit the King, and the move played removes nothing but what the mover's standing beam
+    /// would remove anyway. So the score is that of the position, not of what is about to happen.
     pub fn of(game: &Game) -> GameSamples {
         let mut taken = GameSamples::default();
         let mut position = game.start.clone();
@@ -170,7 +170,7 @@ impl Hash for GameSamples {
     }
 }
 
-/// The expected result, 0 to 1, of a logit.
+/// The expected result, 0 to 1, for a logit: the logistic function.
 #[inline(always)]
 pub fn expected(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())

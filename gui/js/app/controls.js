@@ -1,4 +1,4 @@
-// Controls of the engine's panel: a number that counts once it is settled, and arrow keys along a row.
+// Controls of the engine's panel: a number field that reports settled values only, and arrow keys along a row.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ export function clamped(text, { min, max }) {
   return Number.isNaN(number) ? null : Math.max(min, Math.min(max, Math.round(number)));
 }
 
-/** A number that counts once it is complete: on Enter, on a step of the arrows, or when the field is left.
+/** A number field that reports its value once it is settled: on Enter, on a step of its arrows, or when it loses the focus.
  * @param {{label: string, unit: string, value: number, range: Range, onChange: (value: number) => void}} props */
 export function SettledNumber({ label, unit, value, range, onChange }) {
   const [text, setText] = useState(String(value));

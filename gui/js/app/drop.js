@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Shows what would happen while files are dragged over the page, and takes dropped files.
+/** Says what a drop would do while files are dragged over the page, and takes the files dropped.
  * @param {{onFiles: (files: File[]) => void}} props */
 export function DropZone({ onFiles }) {
   const [over, setOver] = useState(false);

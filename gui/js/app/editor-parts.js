@@ -1,4 +1,4 @@
-// What the editors of positions share: what the engine says, the FEN, undo by keys.
+// What the editors of positions share: what the engine says, the FEN, the undo keys.
 
 import { html } from 'htm/preact';
 import { useEffect } from 'preact/hooks';
@@ -34,7 +34,7 @@ export function FenField({ app, fen, wrong, onType }) {
   </div>`;
 }
 
-/** Copies a text and says so, or shows it.
+/** Copies a text and says so or, if the browser does not allow it, shows the text.
  * @param {App} app @param {string} text @param {string} said */
 export async function copy(app, text, said) {
   try {
@@ -45,7 +45,7 @@ export async function copy(app, text, said) {
   }
 }
 
-/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is edited.
+/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is being edited.
  * @param {{undo: () => void, redo: () => void}} model */
 export function useUndoKeys(model) {
   useEffect(() => {

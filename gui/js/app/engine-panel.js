@@ -71,7 +71,7 @@ export function EngineLines({ count, line, onLook }) {
   </ol>`;
 }
 
-/** The moves of a line, one stop of the Tab key: the arrow keys go along them, Enter plays up to the one in focus.
+/** The moves of a line, one stop of the Tab key: the arrow keys go along them, Enter plays up to the focused one.
  * @param {{rank: number, pv: readonly string[], numberOf: (index: number) => string, onPlay: (moves: readonly string[]) => void,
  *   onFocus: (focused: boolean) => void, onPeek: (moves: readonly string[]) => void}} props `onPeek` hears the moves up to the one that the
  *   pointer is over */

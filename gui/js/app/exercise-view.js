@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { Icon } from '../parts/icons.js';
 
-/** `kind` is a class of the page's style.
+/** `kind` is a CSS class.
  * @typedef {{kind: 'yours' | 'waits' | 'right' | 'wrong' | 'solved', title: string, text?: string}} Said */
 
 /** @param {{said: Said}} props */

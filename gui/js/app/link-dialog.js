@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.js';
 /** The width of the white border around the code, in modules. */
 const QUIET = 4;
 
-/** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: somebody there shall only play */
+/** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: the person there is only to play */
 export function LinkDialog({ link: { url, rows }, onFriend, onClose }) {
   return html`<${Dialog} title="On another device" onClose=${onClose}>
     <p>Scan this with a phone on the same network, or open the address there. Anyone who has it can use this engine.</p>

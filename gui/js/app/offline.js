@@ -7,7 +7,7 @@ export async function keepOffline(onNewer) {
   // Absent on a page served unencrypted, and in some private windows.
   if (!serviceWorker) return;
   const change = () => {
-    // Another tab may have switched.
+    // Another tab may already have switched.
     if (!registration.waiting) return location.reload();
     serviceWorker.addEventListener('controllerchange', () => location.reload());
     registration.waiting.postMessage('change');

@@ -52,8 +52,8 @@ import { load, save } from './store.js';
 const OTHERS_AFTER = 1500;
 
 /** The game, the view and the parameters of the address.
- * @param {readonly GameDefinition[]} games @param {string} hash @param {boolean} laser whether the address asks for something of
- *   Laser Chess otherwise */
+ * @param {readonly GameDefinition[]} games @param {string} hash @param {boolean} laser whether something else in the
+ *   address asks for Laser Chess */
 function route(games, hash, laser) {
   const { view: name, params } = parseRoute(hash);
   const views = games.flatMap((game) => game.views);
@@ -63,7 +63,7 @@ function route(games, hash, laser) {
   return { game, view: found ?? game.views[0], params };
 }
 
-/** The games with the views that there are now.
+/** The games, each with the views that it has now.
  * @param {App} app @param {readonly GameDefinition[]} all */
 function useGames(app, all) {
   const seated = useStore(app.seat) !== null;
@@ -196,7 +196,7 @@ function useOpened(app) {
     } catch (error) {
       opening.delete(one);
       setFailed(one);
-      // A file that does not arrive is not the page's fault, and is reported only in its place.
+      // A file that does not arrive is not the page's fault, and is reported only in place of the view.
       if (!(error instanceof TypeError)) app.report(error);
       return null;
     }

@@ -40,7 +40,7 @@ const PREFIX = 'akhet.';
 /** Whether saving has stopped, because the page is about to be reloaded without its saved data. */
 let forgotten = false;
 
-/** The name by which the browser keeps what the page knows by a name.
+/** The key under which the browser keeps the value of a name.
  * @param {string} name */
 export const nameKept = (name) => PREFIX + name;
 
@@ -73,7 +73,7 @@ export function forget() {
     try {
       for (const key of Object.keys(place())) if (key.startsWith(PREFIX)) place().removeItem(key);
     } catch {
-      // where nothing can be kept, nothing is
+      // where nothing can be kept, there is nothing to delete
     }
   }
 }

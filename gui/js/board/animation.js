@@ -1,6 +1,6 @@
 /**
  * The animation of a move: the piece moves, then the shot runs mirror by mirror, then the hit piece bursts. It works on
- * the elements directly, so that no frame renders the board.
+ * the elements directly, so that no frame re-renders the board.
  *
  * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').Phase} Phase
@@ -9,7 +9,7 @@
  * @typedef {import('./beams.js').Route} Route
  * @typedef {import('./geometry.js').Point} Point
  * @typedef {{frame: (time: number) => void, phases: [number, Phase][], length: number}} Film
- *   draws itself at a time in milliseconds; when its phases begin; how long it is
+ *   `frame` draws it at a time in milliseconds; `phases` has the time when each begins; `length` is its duration
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELL, middle } from './geometry.js';
@@ -73,7 +73,7 @@ function journey(svg, { move }, pieces, flipped) {
   };
 }
 
-/** Draws a shot when it has run a distance. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
+/** Draws a shot that has run a given distance. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
 function shot(layer, { beam, color }, line) {
   const group = add(layer, 'g', { class: `beam is-shot of-${color}`, visibility: 'hidden' });
   const strokes = LAYERS.map((name) => add(group, 'polyline', { class: `beam-${name}`, points: pointList(line.points) }));
@@ -97,7 +97,7 @@ function shot(layer, { beam, color }, line) {
       head.setAttribute('cy', String(y));
       head.setAttribute('opacity', arrived ? '0' : '1');
       for (const { at, element } of sparks) {
-        // A mirror flashes while the shot runs four squares on.
+        // A mirror flashes while the shot runs the next four squares.
         const age = (distance - at) / (4 * CELL);
         const lit = age >= 0 && age < 1;
         element.setAttribute('r', lit ? String(5 + 15 * easeOut(age)) : '0');

@@ -7,7 +7,7 @@
  * @typedef {import('./types.js').Side} Side
  * @typedef {import('./geometry.js').Point} Point
  * @typedef {{points: Point[], corners: {point: Point, at: number}[], length: number, stop: Point}} Route
- *   the corners of the line; the mirrors with their distance along it; its length; where it ends
+ *   the line of a beam: `points` are its ends and the mirrors between them, `corners` the mirrors with their distance along it
  */
 import { html } from 'htm/preact';
 import { CELL, middle, opposite, sideTowards, towards } from './geometry.js';
@@ -68,15 +68,15 @@ export function pointAt({ points }, distance) {
 export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** Slightly more than half the width of a beam: shifted by it in opposite directions, the beams of both players run side by side
- * where they share their way. @param {Color} color */
+ * where they share a stretch. @param {Color} color */
 const offsetOf = (color) => (color === 'blue' ? 'translate(3 3)' : 'translate(-3 -3)');
 
-/** The stretches of a beam, each from a square to the next, in either direction. @param {Beam} beam @param {Color} color */
+/** A beam's stretches, each between two squares, whichever way it runs. @param {Beam} beam @param {Color} color */
 function stretches({ path }, color) {
   return path.map((square, index) => [path[index - 1] ?? laserSquare(color), square].sort().join());
 }
 
-/** Whether two beams share a part of their way. @param {Beam} blue @param {Beam} red */
+/** Whether two beams share a stretch. @param {Beam} blue @param {Beam} red */
 export function runTogether(blue, red) {
   const others = new Set(stretches(red, 'red'));
   return stretches(blue, 'blue').some((stretch) => others.has(stretch));

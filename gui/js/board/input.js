@@ -5,14 +5,14 @@
  * @typedef {import('./position.js').Turn} Turn
  * @typedef {'mouse' | 'touch' | 'key' | 'drop'} How
  * @typedef {object} Choice
- * @property {string | null} selected  the square whose piece may go
+ * @property {string | null} selected  the square of the chosen piece
  * @property {string | null} preview  the move that is shown as if it were played
  * @property {boolean} armed  the preview waits for a confirmation
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
 
-/** How long a move must be shown, in milliseconds, before its reply is asked for: a pointer may only pass by. */
+/** How long a move must be shown, in milliseconds, before its reply is asked for: a pointer may be only passing over. */
 const REST = 40;
 
 /** @type {Choice} */

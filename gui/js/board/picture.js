@@ -50,7 +50,7 @@ function Carried({ piece, flipped }) {
 }
 
 /**
- * The layers that change with the position only.
+ * The layers that change only with the position.
  * @param {BoardProps} props @param {Pieces} shown @param {string | undefined} lifted
  */
 function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, shown, lifted) {

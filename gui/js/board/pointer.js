@@ -13,7 +13,7 @@
  * @property {boolean} fresh  it has just selected the piece
  * @property {string | null} over  the square where it is now
  *
- * @typedef {object} Context  what the handlers of one drawing work with
+ * @typedef {object} Context  what the handlers of one render work with
  * @property {BoardProps} props
  * @property {ChoiceState} choice
  * @property {{current: SVGGElement | null}} ghost  what follows the pointer during a drag

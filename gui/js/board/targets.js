@@ -46,7 +46,7 @@ export function Selected({ square, flipped }) {
   />`;
 }
 
-/** The sign on the piece that the shown shot would hit: cross hairs, or a warning if it is the player's.
+/** The sign on the piece that the shown shot would hit: cross hairs, or a warning if it is the player's own.
  * @param {{beam: Beam, pieces: Pieces, toMove: Color, flipped: boolean}} props */
 export function HitMark({ beam, pieces, toMove, flipped }) {
   if (beam.end.kind !== 'hit') return null;

@@ -45,7 +45,7 @@ function useResting(root) {
       down = event.timeStamp;
       if (event.pointerType === 'touch') rest(square(event), true);
     }, { signal });
-    // A short tap on a piece that can move chooses it and asks nothing more.
+    // A short tap on a piece that can move chooses it and shows no tip.
     board.addEventListener('pointerup', (event) => {
       const chooses = event.target instanceof Element && event.target.closest('.is-movable') !== null;
       if (event.pointerType === 'touch' && chooses && event.timeStamp - down < REST) rest(null, true);

@@ -62,7 +62,7 @@ export class Arbiter {
     return asked;
   }
 
-  /** Whether the player to move may claim a draw; rejects with the engine's reason if not.
+  /** Checks that the player to move may claim a draw; rejects with the engine's reason if not.
    * @param {string} words what `position` takes */
   async claim(words) {
     await this.#session.ask([`position ${words}`, 'claim']);

@@ -7,7 +7,7 @@ import { lastNode, nodeAt, plyOf, ROOT } from './tree.js';
 /** @typedef {import('./record.js').Header} Header */
 /** @typedef {import('./tree.js').Tree} Tree */
 
-/** @typedef {{nags: readonly number[], comments: readonly string[]}} Notes what stands behind a move */
+/** @typedef {{nags: readonly number[], comments: readonly string[]}} Notes what stands after a move */
 
 const COLUMNS = 80;
 

@@ -9,8 +9,8 @@
  *   figures: string,
  *   nags: readonly number[],
  * }} TreeNode a position of the game; `move` led to it and is null at the root. The first child is the main line.
- *   `figures` are the player's engine's figures for the move, as in a PGN, `+0.31/9 1.2s`, or empty; `nags` are the
- *   numbers of PGN for marks like `?!` */
+ *   `figures` are those of the player's engine for the move, as in a PGN, `+0.31/9 1.2s`, or empty; `nags` are PGN's
+ *   numbers for signs like `?!` */
 
 /** @typedef {{
  *   start: string,

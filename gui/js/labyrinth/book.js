@@ -87,7 +87,7 @@ export class Book {
       return null;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      // Without the command and the position of the move in it.
+      // Only the reason, without the command and the move.
       return sentence(error.message.replace(/^.*? '\w+': /, ''));
     }
   }

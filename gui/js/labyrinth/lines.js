@@ -13,7 +13,7 @@
 
 /** @typedef {{seat: Seat, pawn: string, home: string, cards: string, found: string, targets: string[]}} Player as somebody sees
  *  the player: `cards` are those still to be found, the top one first, `?` for one that is not known; `found` those that are
- *  uncovered; `targets` are the squares where a known card, or without cards the home, is found */
+ *  uncovered; `targets` are the squares where the treasure of a known card or, without cards, the home lies */
 
 /** In the order of play.
  * @type {readonly Seat[]} */

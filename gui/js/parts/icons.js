@@ -1,4 +1,4 @@
-// The page's icons: lines on a square of 24.
+// The page's icons: lines on a grid of 24 by 24.
 
 import { html } from 'htm/preact';
 
@@ -51,9 +51,9 @@ export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 }
 
-/** A button with an icon, and its text beside it or, if narrow, only as its accessible name.
+/** A button with an icon, and its text beside it or, if `quiet`, only as its accessible name.
  * @param {{icon: IconName, label: string, onClick: () => void, disabled?: boolean, quiet?: boolean, pressed?: boolean,
- *   extra?: string}} props `quiet`: the label is not shown; `extra`: further classes */
+ *   extra?: string}} props `extra`: further classes */
 export function IconButton({ icon, label, onClick, disabled, quiet, pressed, extra = '' }) {
   return html`<button type="button" class=${`button ${quiet ? 'icon-only' : ''} ${extra}`} onClick=${onClick}
     disabled=${disabled} aria-pressed=${pressed} aria-label=${quiet ? label : undefined} title=${quiet ? label : undefined}>

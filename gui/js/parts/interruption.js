@@ -1,4 +1,4 @@
-// Why a game does not go on, and the button that makes it.
+// Why a game does not go on, and the button that resumes it.
 
 import { html } from 'htm/preact';
 

@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { ClockFace } from './clock-face.js';
 
 /** @param {{side: string, sideName: string, name: string, notes: readonly string[], active: boolean, thinking?: boolean,
- *   clock: import('../game/clock.js').Clock<string> | null, children?: any}} props `side` is a class of the page's style, and
+ *   clock: import('../game/clock.js').Clock<string> | null, children?: any}} props `side` is a CSS class, and
  *   `sideName` what it is called; `active`: it is their turn */
 export function PlayerCard({ side, sideName, name, notes, active, thinking = false, clock, children }) {
   return html`<section class=${`player ${side} ${active ? 'active' : ''}`} aria-label=${`${sideName}: ${name}`}>

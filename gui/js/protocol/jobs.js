@@ -13,7 +13,7 @@ import { parseError, parseInfo, parseOption } from './lines.js';
  *   fail: (error: EngineError) => void,
  *   patience: number,
  *   error: string | null,
- * }} Job `start` may come again after a lost connection; `line` says whether the job is done; `lost`, whether it is
+ * }} Job `start` may be called again after a lost connection; `line` says whether the job is done; `lost`, whether it is
  *   to be started again; `patience` is how many milliseconds it may take, Infinity for no limit;
  *   `error` is the first error line since its start */
 
@@ -269,7 +269,7 @@ export class Search extends StoppableJob {
    * @param {string} position what follows the word `position`
    * @param {() => string} go what follows the word `go`, asked for when it is sent
    * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most;
-   *   a bound only as long as there is no score
+   *   a bound only as long as there is no exact score
    * @param {(run: () => void, milliseconds: number) => void} later
    */
   constructor(position, go, onInfo, later) {

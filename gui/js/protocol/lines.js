@@ -12,9 +12,9 @@ import { renamed } from '../board/names.js';
 
 /** @typedef {'*' | '1-0' | '0-1' | '1/2-1/2'} Result */
 
-/** @typedef {{kind: 'cp' | 'mate', value: number}} Score from the side to move; `cp` in points, `mate` in its moves */
+/** @typedef {{kind: 'cp' | 'mate', value: number}} Score for the side to move; `cp` in points, `mate` in its moves */
 
-/** @typedef {{win: number, draw: number, loss: number}} Wdl of 1000 games, from the side to move */
+/** @typedef {{win: number, draw: number, loss: number}} Wdl of 1000 games, for the side to move */
 
 /** @typedef {{
  *   depth: number, seldepth: number, multipv: number, score: Score, bound: 'lower' | 'upper' | null,

@@ -14,7 +14,7 @@ import { Solve } from './solve.js';
 /** @typedef {import('./lines.js').Info} Info */
 /** @typedef {import('./review.js').ReviewLine} ReviewLine */
 /** @typedef {import('./socket.js').SocketHandler} SocketHandler */
-/** @typedef {{send: (lines: string[]) => void, reset: () => void, wake: () => void, close: () => void}} Lines a LineSocket or a test's */
+/** @typedef {{send: (lines: string[]) => void, reset: () => void, wake: () => void, close: () => void}} Lines a LineSocket, or a test's stand-in */
 
 /** @typedef {{kind: 'connecting' | 'ready' | 'closed', reason: string} | {kind: 'lost', reason: string}} SessionStatus
  *  `reason` is what the server said when it closed a connection, and may be empty */
@@ -274,7 +274,7 @@ export class Session {
 function settingLines(settings, identity) {
   return Object.entries(settings)
     .filter(([name]) => identity.options.has(name))
-    // A kept setting may exceed what this engine offers: threads, on another machine.
+    // A kept setting may exceed what this engine offers, such as `Threads` on another machine.
     .map(([name, value]) => {
       const max = identity.options.get(name)?.max ?? NaN;
       return `setoption name ${name} value ${Number(value) > max ? max : value}`;

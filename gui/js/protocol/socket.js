@@ -10,7 +10,7 @@ import { parseError } from './lines.js';
  *   onLost: (reason: string, code: number) => void,
  *   onRest: () => boolean,
  * }} SocketHandler `code` is that with which the connection was closed, 0 if nobody closed it; `onRest` hears that the server
- *   has closed a connection on which nothing was asked for long, and says whether it may stay closed until `wake` is called */
+ *   has closed a connection on which nothing was asked for a long time, and says whether it may stay closed until `wake` is called */
 
 /** @typedef {{
  *   connect?: (url: string) => WebSocket,
@@ -18,7 +18,7 @@ import { parseError } from './lines.js';
  *   wake?: EventTarget | null,
  * }} SocketParts what a test replaces: how to connect and to wait, and the target of `online` events */
 
-/** The code by which the server closes an idle connection. */
+/** The code with which the server closes an idle connection. */
 const IDLE = 4000;
 const FIRST_DELAY = 200;
 const MAX_DELAY = 8000;
@@ -88,7 +88,7 @@ export class LineSocket {
 
   #open() {
     if (this.#closed || this.#socket) return;
-    this.#waiting += 1; // outdates a pending retry
+    this.#waiting += 1; // cancels a pending retry
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -98,7 +98,7 @@ export class LineSocket {
       if (this.#socket !== socket) return;
       for (const line of String(event.data).split('\n')) {
         if (line === '') continue;
-        // A peer that only accepts, or reports a failure, and closes is not retried quickly.
+        // A peer that accepts and closes, or sends only an error, is not retried quickly.
         if (parseError(line) === null) this.#delay = FIRST_DELAY;
         this.#handler.onLine(line.trimEnd());
       }

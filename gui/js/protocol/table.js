@@ -1,4 +1,4 @@
-// The lines of a table of several devices as values, and its socket: what is sent reaches the table even if connections are lost.
+// The lines of a table of several devices as values, and its socket: a move reaches the table even if connections are lost.
 
 import { LineSocket } from './socket.js';
 
@@ -43,7 +43,7 @@ import { LineSocket } from './socket.js';
 /** @typedef {{game: string, players?: number, start?: string, options?: readonly string[], engines?: Record<string, number>,
  *   clock?: {time: number, increment: number} | null}} TableWish as `POST /tables` takes it */
 
-/** The codes by which the server closes the socket of a table. */
+/** The codes with which the server closes the socket of a table. */
 const TAKEN = 4004;
 const ENDED = 4005;
 /** How long a move may stay without an answer before the connection counts as lost, in milliseconds. */
@@ -100,7 +100,7 @@ export class TableClient {
   #sent = null;
   /** How often a move has been sent. */
   #attempts = 0;
-  /** Whether no state has come over this connection. */
+  /** Whether no state has come over this connection yet. */
   #fresh = true;
 
   /**

@@ -80,7 +80,7 @@ impl Journal {
         }
     }
 
-    /// Whether the file is not empty.
+    /// Whether it is a regular file that is not empty.
     pub fn has_text(&self) -> Result<bool, FileError> {
         let data = self.file.metadata().map_err(|error| self.fault(error))?;
         Ok(self.on_disk && data.len() > 0)
@@ -216,7 +216,7 @@ pub fn read<G: Contest>(
     }
 }
 
-/// Whether the file exists and is not empty.
+/// Whether the file exists, is a regular file and is not empty.
 pub fn has_text(file: &Path) -> bool {
     file.metadata()
         .is_ok_and(|data| data.is_file() && data.len() > 0)

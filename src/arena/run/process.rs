@@ -51,7 +51,7 @@ pub enum EngineError {
     /// More lines wait for the engine to read them than it could ever need.
     #[error("does not read its input")]
     NotReading,
-    /// The awaited line did not come in the longest time that the match waits.
+    /// The awaited line did not come within the longest time that the match waits.
     #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
     Hang {
         awaited: &'static str,
@@ -144,7 +144,7 @@ impl Process {
         let (sender, output) = sync_channel(WAITING_LINES);
         let (stdin, stdout, stderr) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        // If a thread cannot be started, dropping it ends the engine.
+        // If a thread cannot be started, dropping the process ends the engine.
         let mut process = Process {
             child,
             input: Some(input),

@@ -40,7 +40,7 @@ const MAX_SESSIONS: usize = 48;
 const SESSIONS_OF_A_SEAT: usize = 4;
 const SESSIONS_OF_SPECTATORS: usize = 8;
 
-/// How often ended tables are looked for.
+/// How often stale tables are looked for and ended.
 const ROUND: Duration = Duration::from_secs(60);
 
 /// The tables of a server.

@@ -220,7 +220,7 @@ impl Table {
         self.options.iter().any(|option| option == name)
     }
 
-    /// Adds a move that was played after this much of the turn.
+    /// Adds a move that was played when this much of the turn had passed.
     pub(super) fn add_move(&mut self, seat: usize, mv: String, passed: Duration) {
         self.charge(seat, passed);
         if let Some(clock) = &mut self.clock {

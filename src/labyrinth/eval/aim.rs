@@ -25,7 +25,7 @@ impl Aim {
         Aim::treasures(position.board(), wanted)
     }
 
-    /// The player's home.
+    /// The aim at the player's home.
     pub fn home(seat: Seat) -> Aim {
         Aim {
             squares: Bitboard::of(seat.home()),
@@ -33,7 +33,7 @@ impl Aim {
         }
     }
 
-    /// One of these treasures.
+    /// The aim at any of these treasures.
     pub fn treasures(board: &Board, wanted: TreasureSet) -> Aim {
         let find = |set, treasure| set | board.find(treasure);
         Aim {
@@ -61,8 +61,8 @@ impl Aim {
         }
     }
 
-    /// The squares that a slide at this arrow carries to a target. If a target is on the spare, they
-    /// include the square whose tile is pushed out, since its pawn is put on the spare.
+    /// The squares whose pawns are on a target after a slide at this arrow. If a target is on the
+    /// spare, they include the square whose tile is pushed out, since its pawn is put on the spare.
     #[inline]
     fn before(self, arrow: Arrow) -> Bitboard {
         let exit = Bitboard::of(arrow.exit());
@@ -88,7 +88,7 @@ impl Aim {
             .any(|(_, squares)| squares.contains(pawn))
     }
 
-    /// For each slide, the squares, before it, from which a target is reached after it.
+    /// For each slide, the squares where a pawn must stand before it to reach a target after it.
     #[inline]
     fn hits(self, board: &Board, closed: Option<Arrow>) -> impl Iterator<Item = (Arrow, Bitboard)> {
         let orientations = board.spare().shape.orientations();
@@ -135,7 +135,7 @@ impl Access {
         }
     }
 
-    /// The number of a square.
+    /// The number for a square.
     #[inline]
     pub fn count(&self, square: Square) -> u32 {
         let planes = self.planes.iter().enumerate();

@@ -33,7 +33,7 @@ impl Belief {
         Belief { weights }.scaled(1.0)
     }
 
-    /// The chance of this treasure.
+    /// The chance that this treasure is a target.
     #[inline]
     pub fn weight(&self, treasure: Treasure) -> f32 {
         self.weights[treasure.index()]
@@ -134,11 +134,11 @@ impl Goal {
 /// reached, 57 % were then reached with two players and 42 % with four.
 #[inline]
 pub fn near_chance(slides: u32, others: usize) -> f32 {
-    /// By the number of other turns: the chance if no slide reaches the target, if one does, and the
-    /// limit for very many.
+    /// By the number of other turns: the chance if no slide reaches the target, if one does, and
+    /// its limit for many slides.
     const CHANCES: [(f32, f32, f32); 3] =
         [(0.16, 0.50, 0.75), (0.18, 0.40, 0.70), (0.22, 0.36, 0.75)];
-    /// The number of slides over which the difference from that limit shrinks to a third.
+    /// The number of slides over which the difference from that limit shrinks by a factor of e.
     const SCALE: f32 = 15.0;
     static TABLE: Lazy<[[f32; 49]; 3]> = Lazy::new(|| {
         CHANCES.map(|(none, one, most)| {

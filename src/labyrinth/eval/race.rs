@@ -14,9 +14,9 @@ use once_cell::sync::Lazy;
 const STEP: f64 = 0.48;
 /// The maximum number of steps: all cards and the way home.
 const MAX_STEPS: usize = Treasure::COUNT + 1;
-/// The number of turns after which everybody has finished.
+/// The number of turns after which everybody counts as having finished.
 const MAX_TURNS: usize = 128;
-/// A negligible chance.
+/// Later turns are ignored once the chance that all other players are slower falls below this.
 const NEGLIGIBLE: f32 = 1e-6;
 
 /// By steps and turns, the chances of needing exactly this many turns, and of needing more.

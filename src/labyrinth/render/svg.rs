@@ -12,11 +12,11 @@ const SIDE: i32 = CELL * Square::SIDE as i32;
 const STRIP: i32 = 154;
 /// The height of a player's two lines in the strip.
 const PLAYER: i32 = 36;
-/// Where the captions of the players begin.
+/// The left edge of the players' captions.
 const CAPTION: i32 = MARGIN + CELL + 42;
-/// The size of their letters.
+/// The font size of the captions.
 const CAPTION_SIZE: i32 = 13;
-/// The side of their pictures of cards.
+/// The side of a card's picture in a caption.
 const PICTURE: i32 = 17;
 
 /// The document that defines the pictures of tiles, treasures, pawns, arrows and cards, for every picture and for
@@ -71,8 +71,8 @@ fn middle(square: Square) -> (i32, i32) {
     svg::middle(square, MARGIN)
 }
 
-/// The files and ranks from the middle of the board towards a player's home: 1 or -1. Each of four pawns on
-/// a square stands in its player's corner.
+/// The direction from the middle of the board to a player's home, in files and ranks: 1 or -1 each.
+/// Each of four pawns on a square stands in its player's corner.
 fn towards_home(seat: Seat) -> (i32, i32) {
     let home = seat.home();
     let sign = |coordinate: u8| if coordinate == 0 { -1 } else { 1 };
@@ -126,7 +126,7 @@ fn tiles(position: &Position) -> String {
     filled(&loose, LOOSE) + &filled(&fixed, FIXED) + &paved(&passages)
 }
 
-/// The walls of a tile around a point.
+/// The walls of a tile centred on a point.
 fn wall(kind: &str, (x, y): (i32, i32)) -> String {
     format!(r##"<use href="#tile-{kind}" x="{x}" y="{y}"/>"##)
 }
@@ -135,7 +135,7 @@ fn filled(walls: &str, color: &str) -> String {
     format!(r#"<g fill="{color}">{walls}</g>"#)
 }
 
-/// The passage of a tile around a point.
+/// The passage of a tile centred on a point.
 fn passage(tile: Tile, (x, y): (i32, i32)) -> String {
     let shape = tile.shape().letter();
     let angle = 90 * tile.orientation().index();
@@ -169,7 +169,7 @@ fn treasures(position: &Position) -> String {
         .collect()
 }
 
-/// A treasure on a tile around a point.
+/// The treasure of a tile centred on a point.
 fn treasure(treasure: Treasure, (x, y): (i32, i32)) -> String {
     format!(r##"<use href="#treasure-{treasure}" transform="translate({x} {y})scale(.56)"/>"##)
 }
@@ -194,7 +194,8 @@ fn targets(position: &Position) -> String {
     )
 }
 
-/// A pawn around a point; its shape and letter are for readers who cannot tell the colours apart.
+/// A pawn centred on a point. Its shape and letter are for readers who cannot tell the colours
+/// apart.
 fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
     let (color, name) = (color(seat), name(seat));
     format!(

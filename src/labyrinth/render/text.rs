@@ -54,13 +54,14 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 /// The last move of each player who has made one, by seat.
 pub type LastMoves = [Option<Move>; 4];
 
-/// Draws the same, and adds the last move of each player.
+/// Draws what [`text()`] does, and adds the last move of each player.
 pub fn text_below(position: &Position, last: LastMoves, style: TextStyle) -> String {
     with_players_below(Drawing::new(position, style, &LARGE), last)
 }
 
-/// Draws the same in at most 21 lines of 80 columns, for terminals too small for the large picture:
-/// passages are lines, and the treasure and the pawns of a tile stand beside them.
+/// Draws what [`text_below`] does in at most 21 lines of 80 columns, for terminals too small for
+/// the large picture: passages are lines, and the treasure and the pawns of a tile stand beside
+/// them.
 pub fn text_compact(position: &Position, last: LastMoves, style: TextStyle) -> String {
     with_players_below(Drawing::new(position, style, &SMALL), last)
 }
@@ -71,8 +72,8 @@ fn with_players_below(mut drawing: Drawing<'_>, last: LastMoves) -> String {
     drawing.page.text
 }
 
-/// The same with the spare and the players to the right of the maze. With the cards of a deal these are
-/// 23 lines of at most 80 columns.
+/// Draws what [`text_below`] does, but with the spare and the players to the right of the maze.
+/// With the cards of a deal this takes 23 lines of at most 80 columns.
 pub fn text_beside(position: &Position, last: LastMoves, style: TextStyle) -> String {
     let mut drawing = Drawing::new(position, style, &LARGE);
     let panel = panel(position, last);
@@ -382,7 +383,7 @@ fn is_wall(tile: Tile, column: i8, row: i8) -> bool {
     !is_passage(tile, column, row) && (column - 1..=column + 1).any(beside)
 }
 
-/// What colours a tile.
+/// What decides the colours of a tile.
 #[derive(Clone, Copy)]
 struct Ground {
     /// Whether the tile never slides.

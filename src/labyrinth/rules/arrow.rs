@@ -25,7 +25,7 @@ impl Arrow {
     /// The number of arrows.
     pub const COUNT: usize = 12;
 
-    /// The names of all, clockwise from a2, for messages.
+    /// The names of all arrows, clockwise from a2, for messages.
     pub(super) const NAMES: &str = "a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1";
 
     /// The length of tables indexed by arrow: a power of two, so that indexing needs no bounds check.
@@ -70,7 +70,8 @@ impl Arrow {
         PATHS[self.index()].line
     }
 
-    /// The arrow at the other end of the line. It is closed after a tile was pushed in here.
+    /// The arrow at the other end of the line. It is closed in the turn after a slide at this
+    /// arrow.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Arrow {

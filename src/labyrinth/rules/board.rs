@@ -165,7 +165,7 @@ impl Board {
     }
 }
 
-/// The square if the tile on it has the bit of this plane.
+/// The square as a set if the code of its tile has the bit of this plane, otherwise the empty set.
 fn bit(code: u64, plane: usize, square: Square) -> Bitboard {
     Bitboard::from_bits((code >> plane & 1) << square.index())
 }

@@ -131,7 +131,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// The moves with this slide, by rising index of the destination.
+    /// The moves with this slide, by ascending index of the destination.
     pub fn moves(self) -> impl ExactSizeIterator<Item = Move> {
         let slide = self.slide;
         self.squares.into_iter().map(move |to| Move::new(slide, to))

@@ -28,7 +28,7 @@ impl Bitboard {
     pub const ALL: Bitboard = Bitboard::from_bits_unchecked((1 << Square::COUNT) - 1);
     pub(super) const FILE_A: Bitboard = Bitboard::from_bits_unchecked(0x0408_1020_4081);
 
-    /// The set with one square more, in constants.
+    /// The set with one more square. Unlike `|`, it works in constants.
     pub(crate) const fn with(self, square: Square) -> Bitboard {
         Bitboard::from_bits_unchecked(self.bits() | 1 << square.index())
     }

@@ -30,7 +30,7 @@ pub(super) struct Zobrist {
 }
 
 impl Zobrist {
-    /// The number of a plane: that of its squares together.
+    /// The number of a plane: the exclusive or of those of its squares.
     pub(super) fn plane(&self, plane: usize, squares: Bitboard) -> u64 {
         let numbers = &self.planes[plane];
         squares

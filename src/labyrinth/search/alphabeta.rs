@@ -14,14 +14,15 @@ pub(super) struct Worker<'a> {
     pub(super) position: Position,
     limiter: &'a Limiter<'a>,
     table: Option<&'a TranspositionTable>,
-    /// The principal variations found at each ply.
+    /// By ply, the principal variation of the node last searched there.
     lines: Vec<Vec<Move>>,
     stopped: bool,
-    /// The number of moves to search at a node of this depth.
+    /// [`max_moves`], or another width in a test.
     max_moves: fn(u32) -> usize,
 }
 
-/// The number of moves to search at a node of this depth.
+/// The number of moves to search at a node of this depth. The others follow only if all of these
+/// lose.
 fn max_moves(depth: u32) -> usize {
     match depth {
         0..=2 => 6,

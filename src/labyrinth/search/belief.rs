@@ -175,7 +175,7 @@ fn with_cards(view: &Position, lefts: &[Vec<Card>; 4]) -> Option<Position> {
     Position::new(board, players, mover, closed, view.turn(), view.rules()).ok()
 }
 
-/// Draws a treasure from a set, weighted by a goal.
+/// Draws a treasure, weighted by a goal, and removes it from the set; `None` if the set is empty.
 fn draw(treasures: &mut TreasureSet, goal: &Goal, random: &mut impl Rng) -> Option<Treasure> {
     let weight = |treasure| match goal {
         Goal::Known(_) => 1.0,

@@ -19,14 +19,14 @@ use rayon::prelude::*;
 const MAX_MOVES: usize = 10;
 /// The weight of a move's estimate, in deals.
 const PRIOR: f32 = 8.0;
-/// The number of deals after which moves that fall behind are dropped.
+/// The minimum number of deals before a move is dropped.
 const FEW_DEALS: usize = 8;
 /// A move is dropped when it is this many standard errors behind.
 const BEHIND: f32 = 2.5;
 /// The number of deals per iteration.
 const DEALS: usize = 16;
 
-/// A move with its chances to win in the deals searched so far.
+/// A move with its chances of winning in the deals searched so far.
 struct Candidate {
     root: RootMove,
     prior: f32,
@@ -47,7 +47,7 @@ impl Candidate {
         (self.prior * PRIOR + sum) / (PRIOR + self.chances.len() as f32)
     }
 
-    /// Whether it is clearly behind this one.
+    /// Whether this candidate is clearly behind `best`.
     fn is_behind(&self, best: &Candidate) -> bool {
         let count = self.chances.len() as f32;
         let pairs = best.chances.iter().zip(&self.chances);
@@ -84,7 +84,7 @@ impl Candidates {
         }
     }
 
-    /// Sorts them, and drops those that are clearly behind the last one to be reported.
+    /// Sorts the candidates, and drops those that are clearly behind the last one to be reported.
     fn give_up(&mut self, lines: usize) {
         self.sort();
         let mut others = self.0.split_off(self.0.len().min(lines));

@@ -255,7 +255,7 @@ impl Expansion<'_> {
     }
 }
 
-/// The square of a set that is nearest to a target by files and ranks.
+/// The square of a set that is nearest to a target by Manhattan distance.
 fn nearest(squares: Bitboard, aim: Aim) -> Option<Square> {
     let distance = |square: &Square| {
         let to = |target: Square| {

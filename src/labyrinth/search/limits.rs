@@ -44,8 +44,8 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits that the search obeys. Reduced strength adds limits of its own; a search that
-    /// ignores the strength has none here.
+    /// The limits that the search obeys. Reduced strength adds limits of its own; if the search
+    /// ignores the strength, it becomes `None`.
     pub(super) fn effective(&self, position: &Position) -> Limits {
         let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
         match self.strength {

@@ -1,5 +1,5 @@
-//! The search of a position whose cards are all known: for two players by alpha-beta, for several by max^n
-//! (Luckhardt and Irani), in which every player maximises its own chance to win.
+//! The search of a position whose cards are all known: for two players by alpha-beta, for several
+//! by max^n (Luckhardt and Irani), in which every player maximises its own chance of winning.
 
 use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
@@ -162,7 +162,8 @@ pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
 /// The number of moves that max^n searches at a node.
 const NODE_MOVES: usize = 4;
 
-/// The players' chances to win, by seat, after a search of this depth; `None` if it was told to stop.
+/// The players' chances of winning, by seat, after a search of this depth; `None` if it was told to
+/// stop.
 fn max_n(position: &mut Position, depth: u32, limiter: &Limiter<'_>) -> Option<[f32; 4]> {
     if let Some(winner) = position.winner() {
         return Some(only(winner));

@@ -37,7 +37,7 @@ pub(super) struct Outlook {
     others: Racers,
     /// The slides of the player who moves next.
     replies: Replies,
-    /// The squares with a target, and the goal after reaching it.
+    /// The squares with a target, each with the goal after reaching it.
     hits: Vec<(Square, Goal, Sum)>,
     /// The aim of a pawn that reaches no target in this turn, if known.
     aim: Option<Aim>,
@@ -174,7 +174,8 @@ impl Outlook {
     pub(super) fn children(&self, expansion: &Expansion<'_>, errors: f32) -> Vec<Child> {
         let steps = steps(expansion.position, expansion.position.mover());
         let others = self.others();
-        // A player who cannot make the last step next turn cannot prevent a win after all slides.
+        // An opponent who cannot make the last step next turn cannot prevent a win that each of its
+        // slides allows.
         let harmless = others.len() == 1
             && others
                 .iter()

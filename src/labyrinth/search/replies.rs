@@ -8,8 +8,9 @@ use rand::{Rng, RngExt};
 /// The ratio of unexpected turns to expected ones.
 const SURPRISE: f32 = 0.05;
 
-/// The slides of a player with their likelihood: those that reach a target, if any do; else all are
-/// equally likely.
+/// The slides of a player with their likelihoods, which add up to 1. For each possible target, the
+/// slides that reach it share its probability. The probability of targets that no slide reaches,
+/// and a small part for surprises, is spread evenly over all slides.
 #[derive(Clone)]
 pub(super) struct Replies {
     pub(super) slides: Vec<(Slide, f32)>,

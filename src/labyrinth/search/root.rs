@@ -213,7 +213,7 @@ pub struct Estimate {
     pub steps: usize,
     /// The chance that the player's next turn makes a step.
     pub next: f32,
-    /// The chance to win.
+    /// The chance of winning.
     pub win: f32,
 }
 

@@ -55,7 +55,8 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
         let best = |outlook: &Outlook, errors| best_chance(&outlook.children(&expansion, errors));
         let mut sure: Vec<f32> = outlooks.iter().map(|one| best(one, -BEHIND)).collect();
         sure.sort_by(|a, b| b.total_cmp(a));
-        // With several lines the last of them leads; while there are fewer, all stay.
+        // With several lines the last of them is the one to beat; while there are fewer slides than
+        // lines, all stay.
         let leader = sure.get(limiter.lines() - 1).copied().unwrap_or(0.0);
         let mut moves = Vec::new();
         outlooks.retain(|one| {

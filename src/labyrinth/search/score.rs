@@ -1,4 +1,4 @@
-//! Scores as chances to win.
+//! Scores as chances of winning.
 
 use crate::running::{Score, Value, is_mate, is_mated};
 
@@ -22,7 +22,7 @@ pub(super) fn chance_of(value: Value) -> f32 {
     }
 }
 
-/// The reported form of a score at the root: a point is a hundredth.
+/// The reported form of a score at the root, in points: the logarithm of the odds, in hundredths.
 pub(super) const fn reported(value: Value) -> Score {
     match Score::new(value) {
         Score::Points(thousandths) => Score::Points(thousandths / 10),

@@ -31,9 +31,10 @@ impl Entry {
     }
 }
 
-/// The table. An entry is one atomic word, so threads never see a torn one: from the lowest bit up 16 bits
-/// move, 16 bits score, 6 bits depth, 2 bits bound (0 if the entry is empty), 24 bits tag, the low bits
-/// of the key. The high bits of the key choose the place.
+/// The table. An entry is one atomic word, so threads never see a torn one: from the lowest bit up,
+/// 16 bits for the move, 16 for the score, 6 for the depth, 2 for the bound (0 if the entry is
+/// empty) and 24 for the tag, which is the low bits of the key. The high bits of the key choose the
+/// slot.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
     entries: Vec<AtomicU64>,

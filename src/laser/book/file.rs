@@ -32,7 +32,7 @@ pub enum BookError {
 }
 
 impl Entry {
-    /// The order of the entries of a file.
+    /// The sort key of the entries of a file.
     pub(super) fn order(&self) -> (u64, Reverse<i16>, u16) {
         (self.key, Reverse(self.mv.value), self.mv.mv.bits())
     }
@@ -82,7 +82,7 @@ impl Entry {
     }
 }
 
-/// The checksum of the bytes before it.
+/// The checksum of these bytes: the first 8 bytes of their SHA-256 hash.
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
     let hash = Sha256::digest(bytes);
     std::array::from_fn(|at| hash[at])

@@ -63,8 +63,8 @@ pub struct BookMove {
     pub results: Results,
 }
 
-/// How games ended, from the view of the player who made the move. If there are more than 65,535 of one kind, all
-/// three are scaled down.
+/// How games ended, from the point of view of the player who made the move. If there are more than
+/// 65,535 of one kind, all three are scaled down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Results {

@@ -126,7 +126,7 @@ layout! {
     }
 }
 
-/// The number of the first feature of each block, and that of all.
+/// The index of the first feature of each block; last, the number of features.
 const FIRST: [usize; BLOCKS.len() + 1] = {
     let mut first = [0; BLOCKS.len() + 1];
     let mut block = 0;
@@ -145,7 +145,7 @@ impl Feature {
     /// The number of features.
     pub const COUNT: usize = FIRST[BLOCKS.len()];
 
-    /// Its number, below [`COUNT`](Feature::COUNT).
+    /// Its index, below [`COUNT`](Feature::COUNT).
     #[inline]
     pub fn index(self) -> usize {
         self.0

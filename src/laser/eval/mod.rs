@@ -106,8 +106,8 @@ impl Parts {
     }
 }
 
-/// The computation of a score, all of it compiled for the vector instructions of `ops`. A type, as the body of
-/// a closure would not be inlined where the instructions are chosen.
+/// The computation of a score, all of it compiled for the vector instructions of `ops`. A type
+/// rather than a closure, whose body would not be inlined where the instructions are chosen.
 struct Evaluation<'a, S> {
     ops: S,
     evaluator: &'a mut Evaluator,
@@ -152,7 +152,8 @@ fn beam_score<S: SetOps>(
 ) -> i32 {
     let mut sum = WeightedSum::new(network.beam_weights());
     beam_features::add_beams(ops, &mut sum, position, coverage_input, coverage);
-    // Negated before the rounding, so that a position and its mirror image have the same score.
+    // Negated before the rounding, so that a position and its flipped counterpart have the same
+    // score.
     let score = match position.side() {
         Color::Blue => sum.sum,
         Color::Red => -sum.sum,
@@ -163,8 +164,9 @@ fn beam_score<S: SetOps>(
 /// A score and its parts: the beam features and the neurons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every beam feature with Blue's and Red's points. Each is rounded, so that together with
-    /// [`network`](Breakdown::network) they can differ from the score by a few points.
+    /// Every term of the beam features, with Blue's and Red's points. Each value is rounded, so
+    /// that with [`network`](Breakdown::network) they may add up to a few points more or less than
+    /// the score.
     pub terms: Vec<(Term, i32, i32)>,
     /// The neurons' part of the score, for the side to move, in points.
     pub network: i32,

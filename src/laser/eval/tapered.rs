@@ -51,13 +51,13 @@ impl TaperedScore {
 pub struct BeamWeights([TaperedScore; Feature::COUNT]);
 
 impl BeamWeights {
-    /// The weights of these values, in [`WEIGHT_SCALE`]ths of a point.
+    /// Weights with these midgame and endgame values, in [`WEIGHT_SCALE`]ths of a point.
     pub fn new(values: [[i16; 2]; Feature::COUNT]) -> BeamWeights {
         let pack = |[midgame, endgame]: [i16; 2]| TaperedScore::new(midgame.into(), endgame.into());
         BeamWeights(values.map(pack))
     }
 
-    /// The values of [`new`](BeamWeights::new).
+    /// The values, as [`new`](BeamWeights::new) takes them.
     pub fn values(&self) -> [[i16; 2]; Feature::COUNT] {
         self.0.map(|score| {
             let (midgame, endgame) = score.parts();

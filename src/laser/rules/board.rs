@@ -119,8 +119,8 @@ impl Zobrist {
     }
 }
 
-/// The table. Generator and seed are fixed, so that keys and the node counts of the search are the
-/// same on every machine and in every build.
+/// The Zobrist table. Generator and seed are fixed, so that keys and the node counts of the search
+/// are the same on every machine and in every build.
 pub(super) static ZOBRIST: Lazy<Zobrist> = Lazy::new(|| {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(0x416b_6865_7400_0001);
     let red_to_move = random.random();

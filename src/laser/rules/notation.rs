@@ -52,7 +52,7 @@ pub enum FenError {
     Invalid(#[from] InvalidPosition),
 }
 
-/// The largest full-move number in FEN. Games that start here cannot overflow the counter.
+/// The largest full-move number in FEN. Games that start with it cannot overflow the counter.
 const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
 
 impl Position {

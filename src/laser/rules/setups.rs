@@ -9,7 +9,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Hash)]
 #[display("{}", self.name())]
 pub enum Setup {
-    /// The first setup of the book; Khet's Classic.
+    /// The first setup of the rule book; Khet's Classic.
     #[default]
     Ace,
     /// Khet's Imhotep.

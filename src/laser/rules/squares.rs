@@ -76,9 +76,9 @@ impl Bitboard {
 const FILE_A: u128 = Bitboard::ALL.bits() / ((1 << Square::FILES) - 1);
 const FILE_J: u128 = FILE_A << (Square::FILES - 1);
 
-/// Kogge-Stone occluded fill: spreads `rays` by shifts of `STEP` bits through the `free` squares, then
-/// shifts once more to include the blockers. `inside` masks the squares that a shift reaches only by
-/// wrapping around the edge of the board.
+/// Kogge-Stone occluded fill: spreads `rays` by shifts of `STEP` bits through the `free` squares,
+/// then shifts once more to include the blockers. `inside` masks out the squares that a shift
+/// reaches only by wrapping around the edge of the board.
 #[inline(always)]
 fn sweep<const STEP: usize>(
     mut rays: u128,
@@ -103,6 +103,6 @@ fn carry(rays: u128, free: u128) -> u128 {
     const INSIDE: u128 = Bitboard::ALL.bits() & !FILE_A;
     let (first, free) = (rays << 1, free & INSIDE);
     // Where a second ray begins the sum keeps the bit, and a first square that is not free takes no
-    // part in it: hence `first`.
+    // part in it: hence `| first`.
     ((free + (first & free)) ^ free | first) & INSIDE
 }

@@ -1,8 +1,8 @@
 //! The main search: principal variation search (PVS), a fail-soft negamax with alpha-beta pruning.
 //!
-//! A node is first cut off by the transposition table or pruned by its static evaluation, then its
-//! moves are searched: the first with the full window, all others with a null window, and again with the
-//! full window if they raise alpha.
+//! A transposition table cutoff or pruning by static evaluation may end a node early. Otherwise its
+//! moves are searched: the first with the full window, the others with a null window and, if one
+//! raises alpha, again with the full window.
 
 use super::history::ContinuationKey;
 use super::params;
@@ -21,7 +21,8 @@ use arrayvec::ArrayVec;
 pub(super) trait NodeType {
     /// Whether the node may be on the principal variation: its window is wider than a null window.
     const PV: bool;
-    /// Whether the node is the root. Its moves are the root moves in their own order, and none is reduced.
+    /// Whether the node is the root. Its moves come from the list of root moves, not from the
+    /// picker, and none is reduced.
     const ROOT: bool;
     /// The type of a child searched with the full window.
     type Next: NodeType;
@@ -52,13 +53,13 @@ impl NodeType for NonPv {
     type Next = NonPv;
 }
 
-/// A node whose moves are searched.
+/// A node that has reached its move loop.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) depth: i32,
     ply: usize,
     pub(super) window: Window,
-    /// Whether a beta cutoff is expected (cut node).
+    /// Whether the node is an expected cut node.
     is_cut: bool,
     /// The threat to the King of the side to move.
     threat: Option<Threat>,
@@ -106,8 +107,8 @@ impl Node {
         late || depth <= params::futility_depth() && index > 0 && is_low
     }
 
-    /// Reverse futility pruning (RFP, static null move pruning): near the leaves, the static evaluation if it
-    /// exceeds beta by a margin.
+    /// Reverse futility pruning (RFP, static null move pruning): the static evaluation, if it
+    /// exceeds beta by a margin at low depth and without a threat.
     fn futile_eval(&self) -> Option<Value> {
         let margin = params::reverse_futility_margin() * self.depth
             - params::reverse_futility_improving() * i32::from(self.improving);
@@ -119,7 +120,8 @@ impl Node {
 
 impl Worker<'_> {
     /// The score of the position, `ply` plies from the root, searched to this depth. Fail-soft: a
-    /// score inside the window is exact; outside it is a bound, which may lie beyond alpha or beta.
+    /// score inside the window is exact; one outside is a bound, which may lie beyond alpha or
+    /// beta.
     fn search<N: NodeType>(
         &mut self,
         mut depth: i32,
@@ -148,10 +150,10 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        // Before the probe, which would otherwise stall on the prefetch.
+        // Before the probe, to give its prefetch time.
         let threat = Threat::of(&mut self.position);
         let entry = self.probe_table(&self.position);
-        // Internal iterative reduction (IIR): without a hash move, search one ply less.
+        // Internal iterative reduction (IIR): without a hash move, search one ply shallower.
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let search_depth = depth - i32::from(iir);
@@ -180,8 +182,8 @@ impl Worker<'_> {
                 return eval;
             }
             if let Some(value) = self.null_move_value(&node) {
-                // Null move pruning: if passing still fails high at reduced depth, so does some move. A
-                // mate score after a null move is unproven.
+                // Null move pruning: if passing fails high even at reduced depth, so does some
+                // move. A mate score after a null move is unproven.
                 if value >= window.beta {
                     return if is_mate(value) { window.beta } else { value };
                 }
@@ -196,15 +198,16 @@ impl Worker<'_> {
         value
     }
 
-    /// Whether a PV node at this ply may be cut off by its table entry, which another thread may have written. A
-    /// single thread searches all PV nodes, to keep the principal variation whole. The enemy's reply to a root move is
-    /// always searched: it may repeat a position of the game, which the table does not know.
+    /// Whether a PV node at this ply may be cut off by its table entry, which another thread may
+    /// have written. A single thread searches all PV nodes, to keep the principal variation whole.
+    /// Ply 1 is always searched: a reply there may repeat a position of the game, which the table
+    /// does not know.
     fn may_be_done_by_others(&self, ply: usize) -> bool {
         self.shares_frontier && ply > 1
     }
 
-    /// Whether a node at depth 0 is extended by a ply: if the enemy threatens the King with a move, since
-    /// quiescence sees such threats only at its first ply.
+    /// Whether a node at depth 0 is extended by a ply: it is under a threat by moves, which
+    /// quiescence sees only at its first ply.
     fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
         self.selective
             && ply < self.horizon_extension_limit
@@ -225,8 +228,8 @@ impl Worker<'_> {
         of(ply).is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier))
     }
 
-    /// The score of passing the turn (null move), searched to a reduced depth; `None` if that is unlikely to
-    /// fail high. Under a threat passing loses.
+    /// The score of the null move, searched to a reduced depth; `None` if it is not tried or the
+    /// search has been stopped. Under a threat passing loses, which needs no search.
     fn null_move_value(&mut self, node: &Node) -> Option<Value> {
         let Node { depth, ply, .. } = *node;
         let (eval, beta) = (node.eval?, node.window.beta);
@@ -270,8 +273,9 @@ impl Worker<'_> {
         });
     }
 
-    /// Updates the correction history with a search score, unless the score is only a bound that the
-    /// evaluation satisfies, or the best move removes a piece, which the evaluation need not foresee.
+    /// Updates the correction history with a search score, unless it is a mate score or only a
+    /// bound that the evaluation satisfies, or the best move removes a piece, which the evaluation
+    /// need not foresee.
     fn learn_correction(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
         let Some(eval) = self.stack[node.ply].static_eval else {
             return;
@@ -293,7 +297,8 @@ impl Worker<'_> {
     pub(super) fn search_moves<N: NodeType>(&mut self, mut node: Node) -> (Value, Option<Move>) {
         let Node { depth, ply, .. } = node;
         let mut picker = self.picker(&node);
-        // Under a threat the picker skips moves that do not parry it. They lose to the enemy's next ply.
+        // Under a threat the picker skips moves that do not parry it. They lose to the enemy's
+        // reply.
         let mut best = match node.threat {
             None => -INFINITE,
             Some(_) => mated_at(ply + 2),
@@ -303,7 +308,7 @@ impl Worker<'_> {
         let mut attack = None;
         let mut index = 0;
         loop {
-            // A forced loss must be proven against every move.
+            // A forced loss must be proven for every move.
             let may_prune = self.selective && !N::PV && !is_mated(best);
             let prune_quiets = may_prune && node.prunes_quiets(index);
             if prune_quiets && depth < params::attack_depth() {
@@ -478,7 +483,7 @@ impl Worker<'_> {
     /// did not.
     fn update_histories(&mut self, node: &Node, mv: Move, failed: &[Move]) {
         let last_plies = self.stack.last_plies(node.ply);
-        // Shots that remove a piece are ordered first without being killers.
+        // Moves whose shot removes a piece are ordered first even without being killers.
         if self.position.find_hit(mv).is_none() {
             self.stack.add_killer(node.ply, mv);
             self.state.countermoves.set(last_plies[0], mv);

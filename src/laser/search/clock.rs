@@ -46,11 +46,11 @@ impl Trend {
 
 /// The time limits for the side to move; `None` if the limits set no time.
 ///
-/// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed cost of
-/// later moves and, if more moves follow, most of the remaining time. With less than these overheads on
-/// the clock it is zero, and the search ends at its first check of the clock. The soft limit aims to
-/// keep a larger reserve, which grows with the increment: the cost of this move and four more if each
-/// of them goes wrong.
+/// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed cost
+/// of later moves and, if more moves follow, most of the remaining time. With less than these
+/// overheads on the clock it is zero, and the search ends at its first check of the clock. The soft
+/// limit aims to keep a larger reserve, which grows with the increment: besides the fixed costs,
+/// the overhead of this move, and an overhead and an increment for each of up to four more.
 pub(super) fn budget(limits: &Limits, side: Color) -> Option<Budget> {
     let overhead = limits.move_overhead;
     if let Some(time) = limits.move_time {

@@ -4,17 +4,18 @@ use super::history::{ContinuationKeys, HistoryEntry};
 use crate::laser::rules::Position;
 use crate::running::{Value, mix};
 
-/// The binary logarithm of the number of entries for one similarity and side to move.
+/// The binary logarithm of the number of entries for one kind of similarity and side to move.
 const BITS: u32 = 12;
 /// The bound on the absolute value of an entry.
 const LIMIT: i32 = 8192;
-/// The maximum change of an entry by one search.
+/// The maximum bonus or malus of one update.
 const MAX_BONUS: i32 = 2048;
 /// The score of an entry that corrects by one point.
 const UNIT: i32 = 512;
 
-/// The correction history. Positions are similar if they share the mover's standing beam, the enemy's, or
-/// the two plies before; each similarity has its own entry, and the correction is the sum of the three.
+/// The correction history. Positions are similar if they share the mover's standing beam, the
+/// enemy's, or the two plies before; each kind of similarity has its own entry, and the correction
+/// is the sum of the three.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 

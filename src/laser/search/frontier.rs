@@ -5,7 +5,7 @@ use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A stage that a thread works on and other threads may complete first.
+/// A stage of iterative deepening. The thread that completes it first supersedes the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The first move of the iteration of this depth, for its exact score.
@@ -15,7 +15,7 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// The stages in the order in which they are completed, from 1 on.
+    /// The number of the stage in the order of completion, from 1.
     fn number(self) -> u32 {
         match self {
             Stage::FirstMove(depth) => 2 * depth - 1,
@@ -90,7 +90,7 @@ impl Frontier {
     }
 
     fn lock(&self) -> MutexGuard<'_, Results> {
-        // A panic under the lock leaves complete results, since they are written at once.
+        // A panic under the lock leaves no half-written results: each is written in one assignment.
         self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

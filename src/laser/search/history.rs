@@ -43,8 +43,8 @@ const LIMIT: i32 = 16_384;
 /// The bound on the absolute value of [`HistoryScores::of`].
 pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 
-/// The destinations of the butterfly history: a target square, which is the piece's own for a turn to the right,
-/// or a turn to the left.
+/// The number of destinations in the butterfly history: one for each target square, which is the
+/// piece's own for a turn to the right, and one for all turns to the left.
 const TARGETS: usize = Square::COUNT + 1;
 
 /// The number of pairs of a piece's form and a square.
@@ -199,7 +199,7 @@ fn piece_square(board: &Board, mv: Move) -> usize {
 const fn row(piece: Piece) -> u16 {
     let row = (piece.form() * Square::COUNT) as u16;
     match piece.kind() {
-        // One row is enough for both directions: no Laser stands on the next square.
+        // One row is enough for both directions: a Laser never stands on the next square.
         Kind::Laser => row + piece.direction() as u16 % 2,
         _ => row,
     }

@@ -40,8 +40,8 @@ pub(super) struct Finding {
 }
 
 impl Finding {
-    /// The rank of a thread's result: mates first, then the deepest completed iteration, then a better
-    /// move found since, by its score.
+    /// The rank of a thread's result: by a winning mate, the shortest highest, then by the depth of
+    /// the completed iteration, then by the score of a better move found since.
     pub(super) fn rating(&self) -> impl PartialOrd + use<> {
         let depth = self.iteration.depth;
         let best = self.iteration.root_moves.first().filter(|_| depth > 0);
@@ -281,8 +281,8 @@ impl<'a> RootSearch<'a> {
         loop {
             let first = self.worker.root_moves[index].mv();
             let value = self.worker.search_root(depth, window);
-            // Also after a stop: the first move is searched first, so a move that scored better than
-            // it did so at the same depth.
+            // Sorted even after a stop: the first move is searched first, so a move that now scores
+            // better does so at the same depth.
             self.worker.root_moves[index..].sort_by_key(|root| Reverse(root.value));
             if self.worker.stopped {
                 if self.worker.root_moves[index].mv() != first {

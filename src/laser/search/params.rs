@@ -225,7 +225,8 @@ pub(super) fn lmp_count(depth: i32, improving: bool) -> usize {
     (hundredths * percentage / 10_000) as usize
 }
 
-/// The first ply at which nodes at the horizon are not extended, in an iteration of this depth.
+/// The first ply at which nodes at the horizon are no longer extended, in an iteration of this
+/// depth.
 pub(super) fn horizon_extension_limit(depth: u32) -> usize {
     let plies = horizon_extension() as usize * (depth as usize - 1);
     plies.min(MAX_PLY)

@@ -140,8 +140,7 @@ impl SortKey {
 }
 
 impl Picker {
-    /// A picker for a node with this hash move, which must be legal, these killers and countermove,
-    /// these plies before it and this threat.
+    /// A picker for a node of the main search. The hash move must be legal.
     pub(super) fn new(
         hash_move: Option<Move>,
         killers_and_countermove: [Option<Move>; 3],
@@ -168,8 +167,8 @@ impl Picker {
         }
     }
 
-    /// A picker for a quiescence node: without a threat it generates only moves whose shot removes an
-    /// enemy piece and, if the standing beam ends on one, only one of the moves that leave that beam unchanged.
+    /// A picker for a quiescence node: without a threat it generates only moves whose shot removes
+    /// an enemy piece. Of the off-beam moves, which all fire the standing beam, one is enough.
     pub(super) fn of_shots(
         hash_move: Option<Move>,
         last_plies: ContinuationKeys,
@@ -231,7 +230,7 @@ impl Picker {
             if let Some(index) = generated {
                 self.take(index);
             } else if self.has_all || position.can_change_shot(mv) || position.check(mv) != Ok(mv) {
-                // A legal move of this kind was generated and handed out as a noisy move.
+                // Not legal here, no parry of the threat, or already handed out as a noisy move.
                 continue;
             }
             self.tried_refutations.push(mv);
@@ -240,8 +239,8 @@ impl Picker {
         None
     }
 
-    /// Takes the move with the highest score, if it is at least this, and its score. Selection rather than
-    /// sorting: most nodes end after a few moves.
+    /// Takes the move with the highest score, if that is at least `lowest`, together with the
+    /// score. Selection rather than sorting: most nodes end after a few moves.
     fn take_best(&mut self, lowest: i32) -> Option<(Move, i32)> {
         let best = self.keys.iter().copied().reduce(SortKey::max)?;
         (best.score() >= lowest).then(|| self.take(best.index()))
@@ -324,7 +323,8 @@ impl Picker {
     }
 }
 
-/// The part of the move score for the piece that the shot removes; negative for the mover's piece.
+/// The part of the move score for the piece that the shot removes; negative for one of the mover's
+/// own.
 fn shot_score(position: &Position, removed: Option<Piece>) -> i32 {
     let Some(piece) = removed else {
         return 0;

@@ -8,10 +8,10 @@ use crate::laser::rules::Move;
 use crate::running::{INFINITE, MAX_PLY, Value, Window, mate_at, mated_at, value_to_tt};
 
 impl Worker<'_> {
-    /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// threat, only moves that may parry it. Fail-soft. The first ply handles any threat, later
-    /// plies only those of the standing beam: parries of the others would never end.
-    /// Both share the entries of the transposition table.
+    /// The score of the position, searching only moves whose shot removes an enemy piece or, under
+    /// a threat, only moves that may parry it. Fail-soft. The first ply handles any threat, later
+    /// plies only standing ones: parrying the others might never end. First and later plies share
+    /// their table entries.
     pub(super) fn quiescence(
         &mut self,
         ply: usize,
@@ -36,7 +36,7 @@ impl Worker<'_> {
             // Stand pat.
             self.evaluate(ply)
         } else {
-            // A move that does not parry the threat loses to the enemy's next ply.
+            // A move that does not parry the threat loses to the enemy's reply.
             mated_at(ply + 2)
         };
         if ply >= MAX_PLY || best >= window.beta {

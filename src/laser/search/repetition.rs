@@ -3,12 +3,12 @@
 use crate::laser::rules::{Position, REPETITIONS_TO_CLAIM, Record};
 use fxhash::FxHashMap;
 
-/// The positions from the root to the current node, and how often each arrangement of pieces stood
-/// on the board in the game.
+/// The positions from the root to the current node, and how often each arrangement of pieces has
+/// occurred in the game.
 pub(super) struct RepetitionStack {
     /// One element for the root and each ply played since.
     states: Vec<State>,
-    /// How often each arrangement has stood on the board in the game, the root included.
+    /// How often each arrangement has occurred in the game, the root included.
     game: FxHashMap<u64, u32>,
 }
 
@@ -19,8 +19,8 @@ struct State {
     key: u64,
     /// The key of the arrangement of pieces, without the side to move.
     board_key: u64,
-    /// The index of the earliest state that can still repeat: the one after the last hit or null
-    /// move.
+    /// The index of the earliest state that can still be repeated: the one after the last hit or
+    /// null move.
     first: usize,
 }
 
@@ -53,8 +53,8 @@ impl RepetitionStack {
         self.states.push(State::of(position, first));
     }
 
-    /// Adds the position after a null move. Nothing before it can repeat: a line that passes is not
-    /// one that the players could play.
+    /// Adds the position after a null move. Nothing before it can be repeated: the players could
+    /// not play a line that passes.
     pub(super) fn push_null_move(&mut self, position: &Position) {
         let first = self.states.len();
         self.states.push(State::of(position, first));
@@ -66,8 +66,8 @@ impl RepetitionStack {
     }
 
     /// Whether the search scores the last position as a draw: it repeats a position since the root
-    /// with the same side to move, as what was possible once is possible again; or its
-    /// arrangement stands on the board for the third time in the game, with either side to move.
+    /// with the same side to move, because what was possible once is possible again; or its
+    /// arrangement occurs for the third time in the game, with either side to move.
     #[inline]
     pub(super) fn is_draw(&self) -> bool {
         let Some((last, earlier)) = self.states.split_last() else {
@@ -80,8 +80,8 @@ impl RepetitionStack {
             }
             times += u32::from(state.board_key == last.board_key);
         }
-        // The game matters only if no hit separates it from this position. It counts the root,
-        // which is also the first state and must not count twice.
+        // The game matters only if no hit or null move separates it from this position. Its counts
+        // include the root, which is also the first state and must not count twice.
         if last.first == 0 {
             let root = earlier.first().map(|state| state.board_key);
             times -= u32::from(times > 0 && root == Some(last.board_key));

@@ -8,7 +8,7 @@ use super::worker::Worker;
 use crate::running::{INFINITE, Value, Window};
 use std::time::Duration;
 
-/// The running time from which root moves are reported as they are searched.
+/// The elapsed time after which root moves are reported as they are searched.
 const LONG_SEARCH: Duration = Duration::from_secs(3);
 
 impl Worker<'_> {
@@ -77,7 +77,7 @@ impl Worker<'_> {
     fn put_first(&mut self, first: RootMove) {
         let mut moves = self.root_moves.iter();
         if let Some(at) = moves.position(|root| root.mv() == first.mv()) {
-            // The old first move still has its score of an earlier depth.
+            // The old first move still has its score from an earlier depth.
             self.root_moves[0].value = -INFINITE;
             self.root_moves[..=at].rotate_right(1);
             self.root_moves[0] = first;

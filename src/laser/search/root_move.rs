@@ -6,9 +6,10 @@ use crate::running::{INFINITE, Value};
 /// A move at the root, with its results so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RootMove {
-    /// Its score in the current iteration; `-INFINITE` if it failed low or has not been searched yet.
+    /// Its score in the current iteration; `-INFINITE` if it has not been searched yet or failed
+    /// low, unless it was the first move searched.
     pub(super) value: Value,
-    /// Its last exact score.
+    /// Its last score above `-INFINITE`; a bound if that search failed high or low.
     pub(super) previous_value: Value,
     /// The nodes spent on it in the current iteration.
     pub(super) nodes: u64,

@@ -28,7 +28,7 @@ impl Searcher {
     /// # Errors
     /// If the system has no memory for the table or for the histories.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
-        // Now rather than in the first search, on its clock.
+        // Loaded now rather than on the clock of the first search.
         let network = Arc::clone(Network::embedded());
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,

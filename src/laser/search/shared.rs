@@ -47,8 +47,8 @@ pub(super) struct SharedState<'a> {
     pub(super) nodes: Vec<NodeCounter>,
 }
 
-/// A counter that one thread writes often. It has two cache lines to itself, because processors fetch
-/// lines in pairs: writing it does not slow other threads down (false sharing).
+/// A counter that one thread writes often. It has two cache lines to itself, as processors prefetch
+/// lines in pairs, so that writing it causes no false sharing.
 #[derive(Debug, Default)]
 #[repr(align(128))]
 pub(super) struct NodeCounter(AtomicU64);

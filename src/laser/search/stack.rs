@@ -19,7 +19,7 @@ pub(super) struct StackEntry {
     pub(super) line: Vec<Move>,
 }
 
-/// The nodes on the path, by their plies from the root.
+/// The nodes on the path, by ply.
 #[derive(Index, IndexMut)]
 pub(super) struct Stack([StackEntry; MAX_PLY + 2]);
 

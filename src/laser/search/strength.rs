@@ -63,8 +63,8 @@ mod glance {
     pub(super) const THREAT: f64 = -100.0;
     /// A hit of another piece.
     pub(super) const PIECE: f64 = 10.0;
-    /// The maximum of the random part, and the one for moves that touch the enemy's standing beam: these
-    /// are looked at first.
+    /// The maximum of the random part, and the one for moves that touch the enemy's standing beam,
+    /// which so tend to come first.
     pub(super) const RANDOM: f64 = 1.0;
     pub(super) const RANDOM_ON_BEAM: f64 = 3.0;
     /// The chance of seeing that a shot hits the mover's own King, if the beam was not followed.
@@ -123,8 +123,9 @@ impl Strength {
         self.figure(|level| level.nodes) as u64
     }
 
-    /// The moves to consider among the legal moves of this position that are `allowed`, the best at a
-    /// glance first; only the winning one if the level sees a win.
+    /// The moves to consider, of the legal moves that are `allowed`: the best at a glance, best
+    /// first, or only the winning one if the level sees a win. By chance, more often at higher
+    /// levels, all of them in the generator's order.
     pub(super) fn considered(
         self,
         position: &Position,
@@ -217,7 +218,8 @@ impl Glance {
     }
 }
 
-/// The pieces that matter for the shot of a move: those that its beam meets, and the other piece of a swap.
+/// The number of pieces that matter for the shot of a move: those that its beam meets, and the
+/// other piece of a swap.
 fn pieces_met(after: &Position, undo: &Undo) -> i32 {
     let board = undo.board_at_shot(after.board());
     let steps = optics::beam_steps(&board, !after.side());

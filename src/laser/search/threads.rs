@@ -151,7 +151,7 @@ struct Helper<'a> {
     finding: Option<Finding>,
 }
 
-/// Starts the search on all these helpers: the first one starts the others, as two halves. Waking a
+/// Starts the search on all these helpers: the first one starts the others, in two halves. Waking a
 /// thread can cost the waker its core, and the main thread would lose it to every helper that it
 /// woke itself.
 fn spawn_searches<'s>(
@@ -185,8 +185,8 @@ impl Drop for FinishOnDrop<'_> {
     }
 }
 
-/// Lets the main thread play the best thread's result; on a tie the first, since the main thread has
-/// already reported its line.
+/// Makes the main thread adopt the best thread's result. A tie goes to the lowest index: the main
+/// thread has already reported its line.
 fn elect(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
     let own = main.finding().rating();
     let findings = helpers.into_iter().filter_map(|helper| helper.finding);

@@ -6,11 +6,12 @@
 
 use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Square, optics};
 
-/// A threat of the enemy to hit the King of the side to move with its next move.
+/// An enemy threat to hit the King of the side to move with the next shot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
-    /// For each enemy move found, the squares that must stay unchanged for it. A move of the side to move
-    /// that neither touches one of them nor removes a piece on one does not parry, and loses.
+    /// For each enemy move found, the squares that must stay unchanged for its shot to hit. A move
+    /// of the side to move that neither touches one of them nor removes a piece on one does not
+    /// parry, and loses.
     needs: [Bitboard; Threat::MAX_MOVES],
     /// The number of enemy moves found.
     count: usize,
@@ -28,9 +29,9 @@ impl Threat {
         Threat::standing(position).or_else(|| Threat::by_moves(position))
     }
 
-    /// The threat of the enemy's standing beam, if it ends on the King: every enemy move that leaves the
-    /// beam unchanged wins. None if the enemy has no piece off the beam that could turn; it might still win by
-    /// a step, which is left to the search.
+    /// The threat of the enemy's standing beam, if it ends on the King: every enemy move that
+    /// leaves the beam unchanged wins. `None` if the enemy has no piece off the beam that could
+    /// turn; it might still win by a step, which is left to the search.
     #[inline]
     pub(super) fn standing(position: &Position) -> Option<Threat> {
         let side = position.side();
@@ -114,7 +115,7 @@ impl Threat {
         needs.all(|needs| needs.intersects(touched))
     }
 
-    /// Whether this is the threat of a standing beam and a move starts or ends on it.
+    /// Whether this is a standing threat and the move starts or ends on its beam.
     #[inline]
     pub(super) fn touches_beam(self, mv: Move) -> bool {
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
@@ -134,8 +135,8 @@ pub(super) struct Attack {
     /// The square of the enemy King.
     king: Square,
     rays: Bitboard,
-    /// The squares that a quiet move must touch to threaten it: the mover's beam, the King's rays, and the
-    /// neighbours of the crossing squares, from where a mirror can step onto one.
+    /// The squares that a quiet move must touch to threaten the King: the mover's beam, the King's
+    /// rays, and the neighbours of the crossing squares, from where a mirror can step onto one.
     squares: Bitboard,
 }
 

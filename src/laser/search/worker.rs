@@ -116,8 +116,8 @@ impl<'a> Worker<'a> {
     }
 
     /// Plays a move, scores the position after it and takes the move back. A won, lost or drawn
-    /// position is scored at once, any other by `search`, from the mover's side. `ply` is the
-    /// ply of the position before the move.
+    /// position is scored at once, any other by `search`. The score is from the mover's point of
+    /// view. `ply` is the ply of the position before the move.
     #[inline]
     pub(super) fn search_move(
         &mut self,
@@ -126,7 +126,7 @@ impl<'a> Worker<'a> {
         search: impl FnOnce(&mut Self) -> Value,
     ) -> Value {
         let side = self.position.side();
-        // Before the move is played, which takes about as long as fetching them.
+        // Before the move is played: playing it takes about as long as the prefetches.
         let key = self.position.key_after(mv);
         self.shared.table.prefetch(self.table_key(key));
         self.state.eval_cache.prefetch(key);
@@ -192,7 +192,8 @@ impl<'a> Worker<'a> {
         CorrectionKeys::of(&self.position, self.stack.last_plies(ply))
     }
 
-    /// Counts the node at this ply, whose line is empty; false if the iteration must end now.
+    /// Clears the line of the node at this ply and counts the node; false if the iteration must end
+    /// now.
     #[inline]
     pub(super) fn enter_node(&mut self, ply: usize) -> bool {
         self.stack[ply].line.clear();

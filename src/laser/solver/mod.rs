@@ -241,8 +241,8 @@ impl Solver {
         }))
     }
 
-    /// The moves of both players from a won position to the end: the winner's first winning moves
-    /// against the longest defence. Empty if the side to move does not win within `max` of its moves.
+    /// The moves of both players from a won position to the end: a shortest win against the longest
+    /// defence. Empty if the side to move does not win within `max` of its moves.
     pub fn line(&mut self, position: &Position, max: u32) -> Result<Vec<Move>, Unfinished> {
         let mut line = Vec::new();
         let mut current = position.clone();
@@ -337,7 +337,8 @@ impl Solver {
         }
         let mut replies = self.position.legal_moves();
         replies.retain(|&mut mv| !killers.contains(&Some(mv)));
-        // Most replies lose soon, which is cheaper to prove than that another one refutes.
+        // Most replies lose soon, which is cheap to prove. Only those that hold out are searched
+        // deeper.
         for within in 1..=moves {
             let mut holding = MoveList::new();
             for mv in replies {

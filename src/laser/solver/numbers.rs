@@ -61,16 +61,16 @@ impl Numbers {
         }
     }
 
-    /// From the view of the player to move, whose aim counts as the proof.
+    /// From the point of view of the player to move, whose aim counts as the proof.
     fn seen_by(self, is_attacker: bool) -> Numbers {
         if is_attacker { self } else { self.exchanged() }
     }
 }
 
-/// The proof number of a new position of the defender, if the attacker's next move would win were it the
-/// attacker's turn: about the number of parries.
+/// The initial proof number of a position with the defender to move, if the attacker threatens to
+/// win at once: about the number of parries.
 const THREATENED: u32 = 3;
-/// The same without such a threat.
+/// The initial proof number without such a threat.
 const QUIET: u32 = 20;
 
 /// A move that does not yet decide its position.
@@ -135,8 +135,9 @@ impl Sum {
 }
 
 impl Solver {
-    /// The numbers of the position, with `moves` moves left to the attacker, when it is decided or one
-    /// of them has reached its limit. Numbers and limits are as the player to move sees them.
+    /// Searches the position, with `moves` moves left to the attacker, until it is decided or one
+    /// of its numbers reaches its limit. Returns the numbers. Numbers and limits are as the player
+    /// to move sees them.
     pub(super) fn search(
         &mut self,
         is_attacker: bool,
@@ -183,7 +184,8 @@ impl Solver {
         Ok(sum.numbers)
     }
 
-    /// The legal moves that do not lose their player's aim at once; up to the first that reaches it.
+    /// The legal moves, except those that decide the position against the player who makes them,
+    /// and up to the first that decides it for that player.
     fn branches(&mut self, is_attacker: bool, moves: u32) -> Result<Vec<Branch>, Unfinished> {
         let left = moves - u32::from(is_attacker);
         let killers = if is_attacker {

@@ -13,7 +13,7 @@ struct Entry {
     wins: u8,
     /// The most moves within which it is known not to win.
     fails: u8,
-    /// The moves that `numbers` are about; 0 if there are none.
+    /// The number of moves left that `numbers` apply to; 0 if there are none.
     moves: u8,
     numbers: Numbers,
 }

@@ -11,7 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Takes the book of this file, or the shipped one.
+/// Loads the book of this file, or chooses the shipped one.
 pub(super) fn set_file(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal> {
     session.options.book = match file {
         None => None,

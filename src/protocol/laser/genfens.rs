@@ -1,4 +1,5 @@
-//! `genfens`: random openings, as OpenBench asks an engine for them before games that make data.
+//! `genfens`: random openings, as OpenBench requests them from an engine before data generation
+//! games.
 
 use super::{Session, missing, unexpected};
 use crate::laser::openings::{DATA_PLIES, Plies, random_opening, spares_kings};

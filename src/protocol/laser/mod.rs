@@ -73,7 +73,7 @@ pub struct Options {
     limit_strength: bool,
     /// The level of play as a rating.
     elo: u32,
-    /// Whether play is never weakened.
+    /// Whether the engine analyses: it plays at full strength and not from the book.
     analyse: bool,
     /// Whether `go` plays moves of the book.
     own_book: bool,
@@ -446,7 +446,7 @@ fn read_option_file<T, E: std::fmt::Display>(
     })
 }
 
-/// Plays with the network of this file, or with the embedded one.
+/// Loads the network of this file, or the embedded one.
 fn set_network(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal> {
     let network = match file {
         None => Arc::clone(Network::embedded()),

@@ -20,7 +20,7 @@ fn score(dialect: Dialect, score: Score) -> String {
     }
 }
 
-/// The `info` line of a search's report, with the expected results if given.
+/// The `info` line of a search's report, with the win, draw and loss probabilities if given.
 pub fn info(dialect: Dialect, info: &Info<'_>, wdl: Option<Wdl>) -> String {
     let bound = match info.bound {
         Bound::Exact => "",

@@ -35,7 +35,7 @@ function film(picture, animation, flipped, pushed) {
   /** @type {globalThis.Animation[]} */
   const running = [];
   const play = (/** @type {Element | null} */ element, /** @type {Keyframe[]} */ frames, /** @type {KeyframeAnimationOptions} */ options) => {
-    // The place of the element itself is its attribute.
+    // The element itself is placed by its attribute.
     const within = element?.firstElementChild;
     if (within) running.push(within.animate(frames, { fill: 'backwards', ...options }));
   };

@@ -44,7 +44,7 @@ function ArrowShape({ arrow, closed, usable, held, last, flipped }) {
     transform=${`translate(${x} ${y}) rotate(${angleOf(side, flipped)})`} />`;
 }
 
-/** The tiles; those of a line that a slide has moved come in as one, and the tile that it pushes out lies beside the board.
+/** The tiles. The line that a slide has moved comes in as one, and the tile that it pushes out lies beside the board.
  * @param {{tiles: ReadonlyMap<string, string>, slide: Slide | null, gone: string | undefined, flipped: boolean}} props */
 function Tiles({ tiles, slide, gone, flipped }) {
   const arrow = slide?.slide.slice(0, 2) ?? null;

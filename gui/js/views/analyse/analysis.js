@@ -20,7 +20,7 @@ import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '..
  *   judgements: Judgements,
  *   sides: Sides | null,
  *   flipped: boolean,
- * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
+ * }} Analysis what is kept of a game; `played` is its moves when it was opened, which tells whether the main line is still
  *   that game; `sides` has the totals of a complete review */
 
 const FIELDS = /** @type {const} */ (['header', 'first', 'played', 'tree', 'at', 'scores', 'judgements', 'sides', 'flipped']);

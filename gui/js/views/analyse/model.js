@@ -206,8 +206,8 @@ export class AnalyseModel {
     this.state.merge({ flipped: !this.state.get().flipped });
   }
 
-  /** Starts over from a start.
-   * @param {string} words of `position`, perhaps with moves @param {Rules} [rules] those of the page without any
+  /** Starts a new analysis.
+   * @param {string} words of `position`, perhaps with moves @param {Rules} [rules] without them, those of the page
    * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
   async openWords(words, rules = rulesOf(this.#app.rules.get())) {
     const { start, moves } = splitWords(words);

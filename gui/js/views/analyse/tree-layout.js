@@ -17,7 +17,7 @@ import { nodeAt, ROOT } from '../../game/tree.js';
 /**
  * @param {Tree} tree
  * @param {First} first
- * @param {number | null} editing the node whose comment is being written, which may be empty yet
+ * @param {number | null} editing the node whose comment is being written, which may still be empty
  * @returns {Block[]}
  */
 export function layOut(tree, first, editing) {

@@ -188,7 +188,7 @@ export class PlayModel {
     if (to !== at) await this.show(to);
   }
 
-  /** Takes back a resignation or a claim, or else to the last turn of a person. */
+  /** Takes back a resignation or a claim, or else everything from a person's last turn on. */
   async takeBack() {
     const state = this.state.get();
     if (!state.elsewhere && endedByWord(state)) {

@@ -80,7 +80,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const { sides } = form;
-  /** @type {readonly Color[]} the colours of the engines; either one of an engine that plays both */
+  /** @type {readonly Color[]} the colours of the engines; either one if it is drawn at random */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
   /** @param {SubmitEvent} event */
   const submit = (event) => {

@@ -81,7 +81,7 @@ function nearestStage(puzzles, level) {
 }
 
 /** How many puzzles of a stage there are, and how many are solved.
- * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {number} [stage] all without it
+ * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {number} [stage] without it, all
  * @returns {{solved: number, all: number}} */
 export function countOf(puzzles, progress, stage) {
   const counted = stage === undefined ? puzzles : puzzles.filter((puzzle) => stageOf(puzzle) === stage);

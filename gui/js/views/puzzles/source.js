@@ -14,7 +14,7 @@ export async function fetchPuzzles() {
 }
 
 /** The puzzles of a file: one per line, with tab-separated fields: the FEN, the number of moves, the grade, two figures that
- * are not needed here, and the solution. Lines that begin with `#` are remarks.
+ * are not needed here, and the solution. Lines that begin with `#` are comments.
  * @param {string} text
  * @returns {Puzzle[]} */
 export function parsePuzzles(text) {

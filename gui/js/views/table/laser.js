@@ -48,7 +48,7 @@ class Rules {
     return animationOf(await this.arbiter.state(before), move);
   }
 
-  /** Finds what the shots of the game have hit: in one line, since a seat's questions are rationed.
+  /** Finds what the shots of the game have hit: in one line, since a seat's questions are rate-limited.
    * @param {Tree} tree */
   async learn(tree) {
     const moves = movesTo(tree, lastNode(tree));

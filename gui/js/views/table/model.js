@@ -49,7 +49,7 @@ import { TableClient } from '../../protocol/table.js';
  * }} TableGame `moves` is what they are called; `isBelow`: the seat's own side is below unless the board is turned; `placed` are the
  *   players above the board and those below it, and `Below` is what else is there; `view` is the one of the game that shows a
  *   table, `style` its class; `draws`: a game can be drawn; `pressedText` says what can be done with what was pressed, `yours` that
- *   it is the person's turn; `record` is what the view takes that reviews games, and `review` what that is called */
+ *   it is the person's turn; `record` is what the view that reviews games takes, and `review` the label of the button that leads there */
 
 /** @typedef {{
  *   presence: Presence,
@@ -224,7 +224,7 @@ export class TableModel {
     await this.#take(table, game);
   }
 
-  /** The table that was heard last.
+  /** The last table heard.
    * @type {Table | null} */
   #latest = null;
 
@@ -289,7 +289,7 @@ export class TableModel {
     const { table, presence } = this.state.get();
     const name = this.name.get();
     const own = table?.players.find(({ seat }) => seat === table.seat);
-    // Before the first state nobody knows whether the table knows it.
+    // Before the first state it is not known whether the table has the name.
     if (presence === 'here' && name && own?.name !== name && table?.seat !== 'watch') this.say(`name ${name}`);
   }
 }
@@ -297,7 +297,7 @@ export class TableModel {
 /** What a question asks for. */
 export const ASKS = /** @type {const} */ ({ draw: 'offers a draw', takeback: 'asks to take back a move', rematch: 'asks for a rematch' });
 
-/** What refused lines were for.
+/** What is said when a line is refused, by its first word.
  * @type {Record<string, string>} */
 const WORDS = {
   play: 'The move was refused', draw: 'No draw', claim: 'No draw', takeback: 'Not taken back', rematch: 'No rematch', name: 'The name was refused',

@@ -23,9 +23,10 @@ pub enum PgnError {
 
 /// An iterator over the games of a PGN file. It ends after the first error.
 ///
-/// It reads the games of [`write`](super::write::write), and those of other programs that follow the
-/// PGN standard: any tag may be missing, and comments, variations, move suffixes, numeric
-/// annotation glyphs (NAGs) and escaped lines are skipped. See `docs/matches.md` for the defaults.
+/// It reads the games of [`write`](super::write::write), and those of other programs that follow
+/// the PGN standard: any tag may be missing, and variations, move suffixes, numeric annotation
+/// glyphs (NAGs) and escaped lines are skipped, as are most comments: of those without a score only
+/// the last is kept. See `docs/matches.md` for the defaults.
 pub type Reader<R> = GameReader<R, GameRecord>;
 
 /// An iterator over the records of a PGN file of any game; [`Reader`] reads the laser game.

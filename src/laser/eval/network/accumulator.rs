@@ -26,7 +26,8 @@ pub(crate) struct NetworkState {
     recent: [Scored; RECENT],
     /// The number of boards scored.
     clock: u64,
-    /// For each perspective, Blue's first, and zone of its King, the board with which the King last entered it.
+    /// For each perspective, Blue's first, and zone of its King, the board with which the King last
+    /// entered it (Finny tables).
     zones: [Vec<ZoneSums>; 2],
     /// The sums of beam squares by owner, Blue's first.
     beams: [BeamSums; 2],

@@ -113,9 +113,9 @@ pub enum NetworkError {
     },
 }
 
-/// The numbers of the first layer.
+/// The number of weights and biases of the first layer.
 const FIRST_LAYER: usize = HIDDEN * (INPUTS + 1);
-/// The bytes of all numbers.
+/// The length of all numbers, in bytes.
 const DATA_LEN: usize = 2 * FIRST_LAYER + BUCKETS * LAYERS_LEN + 2 * 2 * Feature::COUNT;
 const LAYERS_LEN: usize =
     2 * (HIDDEN * (SECOND + 1) + SEEN * THIRD + THIRD) + 4 * (SECOND + 1 + THIRD);
@@ -284,12 +284,12 @@ impl Network {
     }
 }
 
-/// A number as a zigzag number, which is small if it is near 0.
+/// The zigzag code of a number: small for a number near 0.
 fn zigzag(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)) as u16
 }
 
-/// The number of a [`zigzag`] number.
+/// The inverse of [`zigzag`].
 fn number(zigzag: u16) -> i16 {
     (zigzag >> 1) as i16 ^ -((zigzag & 1) as i16)
 }
@@ -312,7 +312,7 @@ fn put_longs(bytes: &mut Vec<u8>, numbers: &[i32]) {
     bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
 }
 
-/// The bytes of the checksum.
+/// The length of the checksum, in bytes.
 const CHECKSUM: usize = 8;
 
 fn checksum_of(hash: &[u8]) -> &[u8] {

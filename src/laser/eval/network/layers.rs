@@ -1,7 +1,8 @@
 //! The layers after the first: from the sums of both perspectives to the output.
 //!
-//! **Pairs.** Each sum is clipped to 0 to 1 and multiplied by the one half a row further on. So the
-//! [`HIDDEN`] sums of a perspective give half as many *pairs*, which can express "this and that".
+//! **Pairs.** Pairwise multiplication: each sum is clipped to the range 0 to 1 and multiplied by
+//! the one half a row further on. So the [`HIDDEN`] sums of a perspective give half as many
+//! *pairs*, which can express "this and that".
 //!
 //! **Layers.** The second layer has [`SECOND`] neurons, and one more that goes straight to the output,
 //! unclipped. The third layer, of [`THIRD`] neurons, sees the clipped neurons of the second and their
@@ -62,8 +63,8 @@ pub struct Layers {
     pub second: [[i16; HIDDEN]; SECOND],
     /// The weights from the pairs to the output, in the same unit.
     pub direct: [i16; HIDDEN],
-    /// The weights from what the third layer sees to each of its neurons, in units of 1/[`THIRD_WEIGHT`],
-    /// those from squares of 1/[`SQUARE_WEIGHT`].
+    /// The weights from what the third layer sees to each of its neurons, in units of
+    /// 1/[`THIRD_WEIGHT`], or of 1/[`SQUARE_WEIGHT`] for those from squares.
     pub third: [[i16; SEEN]; THIRD],
     /// The weights from the third layer to the output, in units of 1/[`SQUARE_WEIGHT`].
     pub output: [i16; THIRD],

@@ -1,6 +1,7 @@
-//! The inputs for lines: where beams could travel. A *line* is two pieces on a file or rank with no piece
-//! between them, one of which could send a beam to the other: it presents a mirror or the muzzle of a Laser to it. The
-//! input depends on both squares and on what either piece would do with a beam from the other.
+//! The inputs for lines: where beams could travel. A *line* is two pieces on a file or rank with no
+//! piece between them, one of which could send a beam to the other: it turns a mirror or the muzzle
+//! of a Laser towards it. The input depends on both squares and on what either piece would do with
+//! a beam from the other.
 
 use super::inputs::{FIRST_LINE, InputPair};
 use crate::grid::Direction;
@@ -220,8 +221,8 @@ const fn pair(low: usize, high: usize) -> usize {
     high * (high - 1) / 2 + low
 }
 
-/// The part of the input by the classes of both pieces, that on the lower place first; `None` without a mirror or a
-/// muzzle.
+/// The part of the input by the classes of both pieces, the one on the lower place first; `None`
+/// without a mirror or a muzzle.
 static OF_CLASSES: [[Option<InputPair>; 8]; 8] = {
     let mut numbers = [[None; CLASSES]; CLASSES];
     let (mut index, mut count) = (0, 0);

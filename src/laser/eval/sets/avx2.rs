@@ -122,7 +122,7 @@ impl Avx2 {
     /// The number of squares in each 16 bits of a pair.
     #[inline(always)]
     fn count(self, pair: __m256i) -> __m256i {
-        /// The number of bits of each half byte.
+        /// The popcount of each nibble.
         const BITS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
         let avx2 = self.0.avx2;
         let (bits, low_half) = (pulp::cast([BITS; 2]), pulp::cast([0x0f_u8; 32]));

@@ -1,4 +1,4 @@
-// The chances to win of all players.
+// All players' chances to win.
 
 import { SEATS } from '../../lines.js';
 
@@ -9,7 +9,7 @@ import { SEATS } from '../../lines.js';
 /** The score with odds of e to 1, as the protocol defines it for this game. */
 const ODDS = 100;
 
-/** The chance to win of the player to move, from 0 to 1.
+/** The chance that the player to move wins, from 0 to 1.
  * @param {Pick<Info, 'score' | 'wdl'>} info */
 export function winOf({ score, wdl }) {
   if (wdl && wdl.win + wdl.loss > 0) return wdl.win / (wdl.win + wdl.loss);

@@ -136,7 +136,7 @@ export class AnalyseModel {
     this.state.merge({ animation: undefined });
   }
 
-  /** Starts over from a start.
+  /** Starts a new analysis.
    * @param {string} words of `position`, perhaps with moves @param {Options} [options]
    * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
   openWords(words, options = USUAL) {
