@@ -144,14 +144,14 @@ def play(folder, control, wanted):
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 one, two = running.pop(done)
-                with games_file(folder, control, one, two).open("a") as games:
-                    games.write(done.result())
+                done.result()
                 print(f"{name(PLAYERS[one])} and {name(PLAYERS[two])} have played", flush=True)
 
 
 def meet(folder, control, one, two, played):
-    """The games of another batch between two players who have already played this many."""
-    new = games_file(folder, control, one, two).with_suffix(".new")
+    """Plays another batch between two players who have already played this many games, and keeps it."""
+    file = games_file(folder, control, one, two)
+    new = file.with_suffix(".new")
     match = [folder / "HEAD", "match", "--engine", *engine(folder, control, PLAYERS[one]), "--engine",
              *engine(folder, control, PLAYERS[two]), "--openings", f"file={ladder.ROOT / 'openings'}", "order=random",
              "--seed", str(played), "--rounds", str(BATCH // 2), "--recover", "--json-out", new]
@@ -159,9 +159,10 @@ def meet(folder, control, one, two, played):
     done = subprocess.run(match, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{name(PLAYERS[one])} and {name(PLAYERS[two])}: {done.stderr.splitlines()[-1:]}")
-    games = new.read_text()
+    # Here rather than in `play`, which ends if another match fails.
+    with file.open("a") as games:
+        games.write(new.read_text())
     new.unlink()
-    return games
 
 
 def print_list(folder, control):
