@@ -91,8 +91,8 @@ pub(super) trait Table {
         None
     }
 
-    /// Claims a draw for the player to move, if the rules allow it and, given whether that player
-    /// is better, it is wanted. Returns whether it was claimed.
+    /// Claims a draw for the player to move, if the rules allow it and the player wants it, which
+    /// may depend on whether that player is better. Returns whether it was claimed.
     fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
         false
     }

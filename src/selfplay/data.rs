@@ -79,7 +79,7 @@ pub struct Ply {
     pub mv: Move,
     /// The score of the position before the move, from the point of view of the side to move:
     /// points of the evaluation, or a mate score (see [`MATE`]). `None` if the move was not
-    /// searched.
+    /// searched, or its search was cut off in the first iteration.
     pub score: Option<i16>,
 }
 

@@ -9,7 +9,7 @@
  * @typedef {import('./beams.js').Route} Route
  * @typedef {import('./geometry.js').Point} Point
  * @typedef {{frame: (time: number) => void, phases: [number, Phase][], length: number}} Film
- *   `frame` draws it at a time in milliseconds; `phases` has the time when each begins; `length` is its duration
+ *   `frame` draws it at a time in milliseconds; `phases` has each phase with the time when it begins; `length` is its duration
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELL, middle } from './geometry.js';

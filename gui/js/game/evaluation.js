@@ -6,7 +6,7 @@
 /** @typedef {import('../protocol/lines.js').Result} Result */
 
 /** @typedef {{expected: number, score: Score | null, nodes: number}} Evaluation of a position, for Blue: `expected` is
- *  the expected result in per cent, `nodes` how much work went into it, 0 if unknown */
+ *  the expected result in per cent, `nodes` those searched for it: 0 if unknown, more than any search has if it is certain */
 
 /** The score for an expected result of 73 %: odds of e to 1. */
 const ODDS = 170;

@@ -53,7 +53,7 @@ impl NodeType for NonPv {
     type Next = NonPv;
 }
 
-/// A node that has reached its move loop.
+/// What the pruning and the move loop of a node need to know about it.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) depth: i32,
@@ -206,8 +206,8 @@ impl Worker<'_> {
         self.shares_frontier && ply > 1
     }
 
-    /// Whether a node at depth 0 is extended by a ply: it is under a threat by moves, which
-    /// quiescence sees only at its first ply.
+    /// Whether a node at depth 0 is extended by a ply: if it is not too far from the root and under
+    /// a threat by moves, which quiescence sees only at its first ply.
     fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
         self.selective
             && ply < self.horizon_extension_limit

@@ -4,13 +4,15 @@ use crate::laser::rules::Move;
 use crate::running::{Bound, Score};
 use std::time::Duration;
 
-/// The number of the winner's moves in a win in this many plies: by the last of them, the loser's
-/// King is off the board. The number of plies is even if the loser's own Laser removes it.
+/// The number of moves within which a player wins, for a win in this many plies: the loser's King
+/// is off the board after the last of them at the latest. The number of plies is even if the
+/// loser's own Laser removes it; the last move is then not made.
 pub const fn win_moves(plies: u32) -> u32 {
     plies / 2 + 1
 }
 
-/// The number of the winner's moves in a loss in this many plies, as in [`win_moves`].
+/// The number of the opponent's moves within which a player loses, for a loss in this many plies,
+/// as in [`win_moves`].
 pub const fn loss_moves(plies: u32) -> u32 {
     plies.div_ceil(2)
 }

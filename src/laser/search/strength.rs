@@ -64,7 +64,7 @@ mod glance {
     /// A hit of another piece.
     pub(super) const PIECE: f64 = 10.0;
     /// The maximum of the random part, and the one for moves that touch the enemy's standing beam,
-    /// which so tend to come first.
+    /// so that these tend to come first.
     pub(super) const RANDOM: f64 = 1.0;
     pub(super) const RANDOM_ON_BEAM: f64 = 3.0;
     /// The chance of seeing that a shot hits the mover's own King, if the beam was not followed.

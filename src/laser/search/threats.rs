@@ -6,7 +6,7 @@
 
 use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Square, optics};
 
-/// An enemy threat to hit the King of the side to move with the next shot.
+/// A threat that the enemy's next shot hits the King of the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
     /// For each enemy move found, the squares that must stay unchanged for its shot to hit. A move

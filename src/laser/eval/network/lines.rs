@@ -1,7 +1,7 @@
 //! The inputs for lines: where beams could travel. A *line* is two pieces on a file or rank with no
-//! piece between them, one of which could send a beam to the other: it turns a mirror or the muzzle
-//! of a Laser towards it. The input depends on both squares and on what either piece would do with
-//! a beam from the other.
+//! piece between them, one of which could send a beam to the other, because it has a mirror or the
+//! muzzle of a Laser on that side. The input depends on both squares and on what either piece would
+//! do with a beam from the other.
 
 use super::inputs::{FIRST_LINE, InputPair};
 use crate::grid::Direction;

@@ -1,5 +1,5 @@
-//! The operations with the vectors of WebAssembly, one for each player, as in [`avx2`](super),
-//! where one vector holds both.
+//! The operations of [`avx2`](super) with the vectors of WebAssembly: one for each player, where a
+//! vector of AVX2 holds both.
 
 use super::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{Bitboard, Square};
