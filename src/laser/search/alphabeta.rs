@@ -95,7 +95,7 @@ impl Node {
 
     /// Whether the quiet moves from this index on are pruned: late move pruning (LMP) by their index,
     /// futility pruning if the static evaluation is below alpha by a margin.
-    fn prunes_quiets(&self, index: usize) -> bool {
+    fn prunes_quiets_from(&self, index: usize) -> bool {
         let Some(eval) = self.eval else {
             return false;
         };
@@ -158,7 +158,7 @@ impl Worker<'_> {
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let search_depth = depth - i32::from(iir);
         if let Some(entry) = entry
-            && (!N::PV || self.may_be_done_by_others(ply))
+            && (!N::PV || self.may_cut_pv_node(ply))
             && let Some(value) = entry.cutoff(search_depth, ply, window)
         {
             return value;
@@ -202,7 +202,7 @@ impl Worker<'_> {
     /// have written. A single thread searches all PV nodes, to keep the principal variation whole.
     /// Ply 1 is always searched: a reply there may repeat a position of the game, which the table
     /// does not know.
-    fn may_be_done_by_others(&self, ply: usize) -> bool {
+    fn may_cut_pv_node(&self, ply: usize) -> bool {
         self.shares_frontier && ply > 1
     }
 
@@ -310,7 +310,7 @@ impl Worker<'_> {
         loop {
             // A forced loss must be proven for every move.
             let may_prune = self.selective && !N::PV && !is_mated(best);
-            let prune_quiets = may_prune && node.prunes_quiets(index);
+            let prune_quiets = may_prune && node.prunes_quiets_from(index);
             if prune_quiets && depth < params::attack_depth() {
                 picker.skip_quiets();
             }
@@ -325,7 +325,7 @@ impl Worker<'_> {
             }
             if N::PV
                 && index > 0
-                && let Some((value, mv)) = self.result_of_others(&node)
+                && let Some((value, mv)) = self.cutoff_by_others(&node)
             {
                 return (best.max(value), mv.or(best_move));
             }
@@ -383,8 +383,8 @@ impl Worker<'_> {
 
     /// The result of a node that another thread has completed since the last move: the score, and the best
     /// move if it is above alpha.
-    fn result_of_others(&mut self, node: &Node) -> Option<(Value, Option<Move>)> {
-        if !self.may_be_done_by_others(node.ply) {
+    fn cutoff_by_others(&mut self, node: &Node) -> Option<(Value, Option<Move>)> {
+        if !self.may_cut_pv_node(node.ply) {
             return None;
         }
         let entry = self.probe_table(&self.position)?;

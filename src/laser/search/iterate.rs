@@ -32,17 +32,17 @@ pub(super) struct RootSearch<'a> {
 
 /// The result of a thread's search.
 #[derive(Clone, Debug)]
-pub(super) struct Finding {
+pub(super) struct ThreadResult {
     /// The last completed iteration.
     iteration: Iteration,
     /// Whether the incomplete iteration after that found a better move.
     improved: bool,
 }
 
-impl Finding {
+impl ThreadResult {
     /// The rank of a thread's result: by a winning mate, the shortest highest, then by the depth of
     /// the completed iteration, then by the score of a better move found since.
-    pub(super) fn rating(&self) -> impl PartialOrd + use<> {
+    pub(super) fn rank(&self) -> impl PartialOrd + use<> {
         let depth = self.iteration.depth;
         let best = self.iteration.root_moves.first().filter(|_| depth > 0);
         let value = best.map(|root| root.value);
@@ -77,8 +77,8 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    pub(super) fn finding(&self) -> Finding {
-        Finding {
+    pub(super) fn result(&self) -> ThreadResult {
+        ThreadResult {
             iteration: Iteration {
                 depth: self.completed_depth,
                 seldepth: self.worker.seldepth,
@@ -138,7 +138,7 @@ impl<'a> RootSearch<'a> {
             } else {
                 self.completed_depth = depth;
                 if self.worker.shares_frontier {
-                    shared.frontier.complete(self.finding().iteration);
+                    shared.frontier.complete(self.result().iteration);
                 }
             }
             if is_main && self.worker.shares_frontier {
@@ -193,10 +193,10 @@ impl<'a> RootSearch<'a> {
 
     /// Adopts another thread's result, and reports its best line again: as the result of the last
     /// completed iteration or, if the incomplete one after it found a better move, as a bound on that.
-    pub(super) fn adopt_finding(&mut self, finding: Finding) {
-        self.adopt(finding.iteration);
+    pub(super) fn adopt_result(&mut self, result: ThreadResult) {
+        self.adopt(result.iteration);
         self.extend_best_line();
-        if finding.improved {
+        if result.improved {
             self.report(self.completed_depth + 1, 0, Bound::Lower);
         } else {
             self.report(self.completed_depth, 0, Bound::Exact);

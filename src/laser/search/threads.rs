@@ -3,7 +3,7 @@
 //! continue from there; if the main thread searches several lines, only the helpers do.
 
 use super::frontier::Frontier;
-use super::iterate::{Finding, RootSearch};
+use super::iterate::{RootSearch, ThreadResult};
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
 use super::root_move::RootMove;
@@ -112,7 +112,7 @@ impl Workers {
         let helper = |(index, state)| Helper {
             index,
             state,
-            finding: None,
+            result: None,
         };
         let mut helpers: Vec<Helper<'_>> = states.map(helper).collect();
         match &self.helpers {
@@ -132,7 +132,7 @@ impl Workers {
         // Only the main thread's result counts if several lines were reported, a depth was asked for,
         // or a mate must be proven.
         if limits.mate.is_none() && limits.multi_pv <= 1 && limits.depth.is_none() {
-            elect(&mut main, helpers);
+            adopt_best_result(&mut main, helpers);
         }
         let best = main.best();
         Outcome {
@@ -148,7 +148,7 @@ struct Helper<'a> {
     index: usize,
     state: &'a mut ThreadState,
     /// The result of its search, once it has ended.
-    finding: Option<Finding>,
+    result: Option<ThreadResult>,
 }
 
 /// Starts the search on all these helpers: the first one starts the others, in two halves. Waking a
@@ -172,7 +172,7 @@ fn spawn_searches<'s>(
             let mut nobody = ();
             let mut search = RootSearch::new(record, shared, first.index, first.state, &mut nobody);
             search.run();
-            first.finding = Some(search.finding());
+            first.result = Some(search.result());
         }
     });
 }
@@ -187,18 +187,18 @@ impl Drop for FinishOnDrop<'_> {
 
 /// Makes the main thread adopt the best thread's result. A tie goes to the lowest index: the main
 /// thread has already reported its line.
-fn elect(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
-    let own = main.finding().rating();
-    let findings = helpers.into_iter().filter_map(|helper| helper.finding);
-    let better = findings.filter(|finding| finding.rating() > own);
+fn adopt_best_result(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
+    let own = main.result().rank();
+    let results = helpers.into_iter().filter_map(|helper| helper.result);
+    let better = results.filter(|result| result.rank() > own);
     let best = better.reduce(|best, other| {
-        if other.rating() > best.rating() {
+        if other.rank() > best.rank() {
             other
         } else {
             best
         }
     });
     if let Some(best) = best {
-        main.adopt_finding(best);
+        main.adopt_result(best);
     }
 }
