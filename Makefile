@@ -4,7 +4,7 @@
 #           of a match runner, fastchess
 # EVALFILE  the network that is built in, in place of the one in nets/
 # ARCH      native: for this machine's processor; plain: for the processors that .cargo/config.toml names
-# FEATURES  further features of Cargo, separated by blanks
+# FEATURES  further Cargo features, separated by blanks
 # CC and CXX, which the client sets, mean nothing here.
 
 ROOT := $(dir $(lastword $(MAKEFILE_LIST)))

@@ -39,7 +39,7 @@ def read_network(path):
 
     inputs, hidden, buckets = (int(header[key].split()[-1]) for key in ("inputs", "hidden", "buckets"))
     second, third = map(int, header["layers"].split())
-    # Zigzag numbers: the low bytes of all, then the high bytes.
+    # Zigzag-encoded numbers: all the low bytes, then all the high bytes.
     size = (inputs + 1) * hidden
     zigzag = [low | high << 8 for low, high in zip(data[:size], data[size : 2 * size])]
     weights = [number >> 1 ^ -(number & 1) for number in zigzag]
@@ -131,7 +131,7 @@ def king_rays(board, blue):
 
 
 def flipped(board):
-    """The board as Red sees it, who is then Blue."""
+    """The board as Red sees it, with the colours exchanged."""
     return {
         (FILES - 1 - file, RANKS - 1 - rank): (not blue, letter, (direction + 2) % 4)
         for (file, rank), (blue, letter, direction) in board.items()
@@ -175,7 +175,7 @@ def zone(king, zones):
 
 
 def inputs_of(board, blue, zones):
-    """The inputs that are there, as one player sees the board."""
+    """The active inputs, as one player sees the board."""
 
     def seen(square):
         index = square[1] * FILES + square[0]

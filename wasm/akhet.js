@@ -20,7 +20,7 @@ function leave(why) {
   worker.terminate();
 }
 
-/** The parts received of an unfinished line. */
+/** The parts of an unfinished line that have arrived. */
 let rest = [];
 process.stdin.on('data', (bytes) => {
   let end;

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 
-/** An engine in a process of its own. It is asked by lines and answers by lines. */
+/** An engine in its own process, which takes lines and answers with lines. */
 class Engine {
   static async start(program) {
     const engine = new Engine();
@@ -42,7 +42,7 @@ class Engine {
   }
 }
 
-/** What a shot brings Blue: 1 for a piece of Red, -1 for one of Blue's own, twice that for a King. */
+/** What a shot gains Blue: 1 for a piece of Red, -1 for one of Blue's own, twice that for a King. */
 function gain(shot) {
   const hit = / end hit \S+ (\S)\S* result (\S+)/.exec(shot);
   if (!hit) return 0;
@@ -50,7 +50,7 @@ function gain(shot) {
   return (letter === letter.toLowerCase() ? 1 : -1) * (result === "*" ? 1 : 2);
 }
 
-/** A move whose shot brings most. The engine lists the shots of all legal moves. */
+/** A move whose shot gains most. The engine lists the shots of all legal moves. */
 async function choose(engine, random) {
   const shots = (await engine.ask("shot", "shotok")).slice(0, -1);
   const most = Math.max(...shots.map(gain));
@@ -96,16 +96,16 @@ async function draw(engine) {
   console.log("  a   b   c   d   e   f   g   h   i   j");
 }
 
-/** What the command line says, or the defaults. */
+/** The options of the command line, with their defaults. */
 function options() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       level: { type: "string", default: "3" }, // The engine's Skill Level, 0 to 20.
       go: { type: "string", default: "movetime 100" }, // How long it thinks, as the words after `go`.
-      start: { type: "string", default: "setup ace" }, // Where it starts, as the words after `position`.
+      start: { type: "string", default: "setup ace" }, // Where the game starts, as the words after `position`.
       seed: { type: "string", default: "1" }, // Decides between moves that are equally good.
-      limit: { type: "string", default: "200" }, // How many moves are played at most.
+      limit: { type: "string", default: "200" }, // The maximum number of moves.
     },
   });
   for (const name of ["seed", "limit"]) {

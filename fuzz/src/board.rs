@@ -56,7 +56,7 @@ fn any_board(choices: &mut Choices<'_>) -> String {
         .collect();
     let density = choices.byte();
     for text in &mut squares {
-        // On most boards of a game a fifth of the squares are occupied.
+        // As long as there are bytes, `density` decides how many squares are occupied.
         if !choices.is_empty() && choices.byte() <= density {
             *text = choices.of(&pieces).to_string();
         }

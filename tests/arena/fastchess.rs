@@ -25,7 +25,8 @@ fn client() -> Field {
     field
 }
 
-/// Runs the runner with these words. The one that `client.build_runner_command` writes with blanks is added here.
+/// Runs the runner with these arguments. The one with blanks in it, which
+/// `client.build_runner_command` passes along with `-pgnout`, is added here.
 fn run(field: &Field, words: &str, misdeed: Option<&str>) -> Finished {
     let mut command = Command::new(field.path("fastchess-ob"));
     command.current_dir(field.dir.path());
@@ -105,7 +106,7 @@ fn it_plays_as_openbench_asks() {
         };
         assert_eq!(record.blue, white);
     }
-    // The server keeps few tags, and of the moves only what this form has.
+    // The server keeps few tags, and move comments only in this form.
     let text = fs::read_to_string(field.path("PGNs/1.1.1.0.pgn")).unwrap();
     assert_eq!(text.matches("[FEN \"").count(), 6);
     assert!(!text.contains("StartSetup"));

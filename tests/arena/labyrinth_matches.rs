@@ -361,7 +361,7 @@ fn the_game_of_a_file_is_that_of_its_tags() {
     };
     let read = piped(&["--variant", "labyrinth"]);
     assert_eq!(read.lines[0], "Legal games: 1", "{read:#?}");
-    // The default is Laser Chess, whose reader refuses only the game.
+    // Without the flag a pipe is read as Laser Chess, whatever its tag `Variant` says.
     fs::write(field.path("g.pgn"), "[Variant \"khet\"]\n\n1. c5R *\n").unwrap();
     let read = piped(&[]);
     assert_eq!(read.lines[1], "Unfinished games, not counted: 1");
@@ -432,7 +432,7 @@ fn the_match_chooses_the_game_of_its_engines() {
     assert_eq!(field.json("g.json")[0].reason, Reason::IllegalMove);
 }
 
-/// A game with hidden cards as a player saw it, with marks on its moves.
+/// The tags of a game with hidden cards, as Blue saw it.
 const SEEN: &str = "[White \"nobody\"]\n[Blue \"Ada\"]\n[Orange \"Bob\"]\n[Variant \"Labyrinth\"]\n[FEN \"ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15\"]\n\n";
 
 #[test]
@@ -444,7 +444,7 @@ fn games_with_hidden_cards_are_read_with_their_marks() {
         fs::write(field.path("seen.pgn"), format!("{SEEN}{moves}\n")).unwrap();
         read_back(&field, &[], "seen.pgn")
     };
-    // A turn of Orange's that ends on a treasure that no card names.
+    // A turn of Blue's after which Orange can uncover an unknown card.
     let mv = start.moves().find(|&mv| {
         let mut after = start.clone();
         after.play(mv).unwrap();
@@ -464,7 +464,7 @@ fn games_with_hidden_cards_are_read_with_their_marks() {
     assert_eq!(names(&games[0]), ["Ada", "Bob"]);
     let last = games[0].moves[1].mv;
     assert_eq!(last, marked(reply));
-    // The suffix `!` is read as the mark where possible.
+    // A suffix that begins with `!` is read as the mark where possible.
     for (suffix, expected) in [
         ("??", reply.into()),
         ("!?", last),

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
-/// If all pairs have the same score, the spread in which these figures are measured is unknown.
+/// If all pairs have the same score, the standard deviation that nElo and LOS need cannot be
+/// estimated.
 #[test]
 fn one_pair_says_little() {
     let field = Field::new();

@@ -128,7 +128,7 @@ fn a_game_that_names_no_result_is_unfinished() {
             assert_eq!(read.len(), text.matches("White").count());
         }
     }
-    // Torn within its tags, so not known to have ended.
+    // Torn within its tags or a comment, so not known to have ended.
     for torn in [
         "[White \"A\"]",
         "[White \"A\"]\n",

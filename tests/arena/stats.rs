@@ -40,7 +40,7 @@ fn assert_printed(figure: f64, printed: f64) {
 /// Tests from fishtest, as Stockfish's pull requests report them (the number is the request's; until 2020
 /// the Elo was logistic), and from OpenBench, as reported by pull requests to PlentyChess (334), Halogen
 /// (730), Eleanor (33) and chess-3 (39), including some that failed or were stopped early. The other
-/// figures are those of [`llr_of_a_general_optimiser`].
+/// figures come from the optimiser of [`llr_of_a_general_optimiser`].
 #[test]
 fn llr_of_pairs() {
     let reports = include_str!("../data/sprt.jsonl").lines();
@@ -160,7 +160,7 @@ fn results_without_variance() {
         let estimate = Estimate::from_pairs(&Pentanomial(pairs)).unwrap();
         assert_eq!(estimate.score, score);
         assert_eq!(estimate.elo, everything(value));
-        // The spread in which these are measured is unknown.
+        // Both need a standard deviation, which cannot be estimated.
         assert_eq!((estimate.nelo, estimate.los), (None, None));
     }
     let always = Estimate::from_pairs(&Pentanomial([0, 0, 0, 2, 0])).unwrap();

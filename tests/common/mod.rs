@@ -21,7 +21,7 @@ pub const SWAPS: Rules = Rules {
 pub struct Game {
     rules: Rules,
     setup: Setup,
-    /// Each picks a legal move, modulo their number.
+    /// Each picks a legal move by its index, modulo the number of moves.
     choices: Vec<u16>,
 }
 

@@ -5,7 +5,7 @@ use akhet::laser::book::Book;
 use akhet::laser::rules::Setup;
 use std::fs;
 
-/// Small searches.
+/// The flags for short searches from two setups.
 const SMALL: &str = "--nodes 1500 --setup ace grail";
 
 fn book(folder: &Folder, name: &str) -> Book {
@@ -67,7 +67,7 @@ fn a_book_has_the_results_of_games() {
         0,
         "book --journal j --output b --positions 1 --nodes 1500 --lines 32 --setup ace --games games games",
     );
-    // A torn file has no whole block here.
+    // All games are in one block, so the torn file has no whole block.
     let games = fs::read(folder.path("games")).unwrap();
     fs::write(folder.path("torn"), &games[..games.len() - 1]).unwrap();
     let torn = "book --journal j --resume --output t --positions 1 --nodes 1500 --lines 32 --setup ace --games torn games games";

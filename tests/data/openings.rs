@@ -168,8 +168,8 @@ fn nobody_can_win_within_two_plies() {
     });
 }
 
-/// Which candidates are even depends on the search. Which candidates there are does not: with a
-/// score bound that none exceeds, a suite's command draws all of them in order.
+/// Which candidates are kept depends on the search. Which candidates there are does not: with a
+/// score bound that none exceeds, a suite's command keeps all of them, in order.
 #[test]
 fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
     for_each_suite(|folder, setup, text| {

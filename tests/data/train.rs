@@ -286,7 +286,7 @@ fn every_kind_of_file_gives_the_same_network() {
     let (binary, expected) = bench.train("binary", "--epochs 1 .games");
     let (from_text, _) = bench.train("from_text", "--epochs 1 .text/games");
     assert!(binary == from_text, "the networks differ");
-    // So do several files with the same games.
+    // Several files with the same games give the same positions and the same error at the start.
     bench.write("first", &bytes(&all[..25]));
     bench.write(
         "second",

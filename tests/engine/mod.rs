@@ -328,7 +328,7 @@ impl Engine {
     /// [`refused`](Engine::refused) for bytes that end with a newline.
     pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
         let lines = self.ask_bytes(bytes);
-        // A program that has sent `go` waits for its answer.
+        // A refused `go` is answered too, since clients wait for `bestmove`.
         let is_go = bytes.starts_with(b"go ") && !bytes.starts_with(b"go perft");
         let answer: &[&str] = if is_go { &["bestmove none"] } else { &[] };
         match lines.as_slice() {

@@ -116,7 +116,7 @@ pageTest(`four browsers at a table, with ${FAULTS} faults`, { open: false, expec
       made += 1;
       if (when === 'while') {
         await fault(which);
-        // The browser may discard with the page what it has not sent.
+        // A reload may discard a turn that the browser has not sent yet.
         const lost = again === pages[which] && fault === faults[0]
           && await until('the turn is there or not', async () => ((await turns(again)).length === made ? 'no' : await mayMove(again) && 'yes')) === 'yes';
         if (lost) made -= 1;

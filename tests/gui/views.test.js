@@ -84,7 +84,7 @@ pageTest("Analyse's board is about as large as Play's, and nothing is cut off", 
     const analyse = await width();
     assert.ok(analyse >= 0.95 * play, `${analyse} pixels for ${play} at ${wide}`);
     await goTo(page, 'Set up');
-    // The arrow leaves a select less than its own width for the text.
+    // The arrow of a select takes some of its width from the text.
     const room = await page.getByLabel('Begin with').evaluate((select) => {
       const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
       context.font = getComputedStyle(select).font;

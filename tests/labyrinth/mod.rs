@@ -58,7 +58,7 @@ pub struct Game {
     rules: Rules,
     /// The maximum number of cards per player.
     cards: usize,
-    /// Each picks a move, modulo their number.
+    /// Each picks a move, in part by its index modulo the number of moves.
     choices: Vec<u16>,
 }
 

@@ -92,7 +92,7 @@ fn an_engine_that_does_not_stop_is_given_up_and_what_follows_stop_waits() {
         refused.iter().any(|line| line.contains(fault)),
         "{refused:?}"
     );
-    // The program ends with its sessions and their engines.
+    // The sessions and their engines end with the program.
     let pid = rustix::process::Pid::from_child(&server.child);
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     assert_eq!(session.closed().1, Some(4002));

@@ -49,7 +49,7 @@ fn the_page_and_its_engine_are_written() {
     let puzzles = fs::read_to_string(page.join("akhet.puzzles")).unwrap();
     assert!(puzzles.lines().count() > 650);
 
-    // The page's questions about the first position are answered.
+    // `first.txt` answers the page's questions about the first position.
     let source = include_str!("../../gui/js/game/arbiter.js");
     let (_, list) = source.split_once("const QUESTIONS = [").unwrap();
     let (list, _) = list.split_once(']').unwrap();

@@ -62,7 +62,7 @@ pub fn play_out(server: &Server, table: &Table, engine: &mut Engine, most: usize
     }
     for seat in &mut seats {
         while seat.value("result").is_none() {
-            // The last to resign hears that the game is over.
+            // The last to resign gets an error: the game is already over.
             let _ = seat.hear();
         }
     }
@@ -238,7 +238,7 @@ fn a_table_is_kept_and_damaged_files_are_left_alone() {
         let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
         assert_eq!((mode(&file(&table.id)), mode(&folder)), (0o600, 0o700));
     }
-    // A day has passed since.
+    // More than a day has passed without a move at this table.
     let text = std::fs::read_to_string(file(&stale.id)).unwrap();
     let (head, moved) = text.split_once("\"moved\":").unwrap();
     let moved: u64 = moved.trim_end_matches('}').parse().unwrap();

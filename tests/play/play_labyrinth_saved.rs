@@ -94,7 +94,7 @@ fn ends_are_saved_too() {
     assert_eq!(lines.last().unwrap(), over);
 }
 
-/// A file in the format before PGN, whose last player has resigned.
+/// A file in the format before PGN, in which the player to move has resigned.
 #[test]
 fn an_old_file_is_loaded() {
     let lines = words(

@@ -202,7 +202,8 @@ enum Expected {
     Untested,
     /// A search.
     Search,
-    /// Work that `stop` ends: the last line begins with one of these, the others contain the mark.
+    /// Work that `stop` ends: the mark that each line but the last contains, and the possible
+    /// beginnings of the last.
     Work(&'static str, &'static [&'static str]),
     /// A number of lines in this range, unless it is refused.
     Lines(usize, usize),

@@ -86,7 +86,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         }
         assert_eq!(engine.state(), before, "after {start}");
     }
-    // Its openings come between the answers.
+    // `genfens` is apart, since its openings come between the answers.
     engine.send("genfens 1000000 seed 1 book None");
     engine.send("moves");
     engine.until("info string error moves: refused while a search runs");
@@ -108,7 +108,7 @@ fn other_commands_are_refused_while_a_search_runs() {
 fn isready_and_stop_are_answered_while_a_search_runs() {
     at_each_position(|engine, _| {
         engine.send("go infinite");
-        // Stops the search in the middle of an iteration.
+        // After this report `stop` comes in the middle of an iteration.
         engine.until("info depth 4 ");
         engine.send("isready");
         let before = engine.until("readyok");

@@ -428,7 +428,7 @@ fn multi_pv_reports_whole_sets_of_exact_scores() {
             }
             let mut search = engine.answered();
             if limit == "infinite" {
-                // The first lines of these are tested above.
+                // The first line of this set has already been read.
                 search
                     .infos
                     .retain(|line| !line.starts_with("info depth 7 "));

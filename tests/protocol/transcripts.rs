@@ -423,7 +423,7 @@ fn only_what_a_search_decides_may_differ() {
     ] {
         assert_eq!(matches(ply, &ply.replace(from, to)), same, "{to}");
     }
-    // Nothing but these.
+    // Nothing else may differ.
     for (pattern, line) in [
         ("response 2", "response 3"),
         ("undone a8R", "undone a8L"),

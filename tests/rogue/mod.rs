@@ -32,7 +32,7 @@ const AT: usize = 3;
 pub fn engine_flag() -> String {
     let program = env::current_exe().expect("the test program has a path");
     let program = program.to_str().expect("which is text");
-    // Without captured output, on the main thread's pipes.
+    // Alone and without captured output, since the engine uses the process's standard streams.
     format!("cmd={program}\x1fargs={TEST} --exact --nocapture --test-threads=1\x1fname=rogue")
 }
 

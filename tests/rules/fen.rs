@@ -415,7 +415,7 @@ fn edits() -> impl Strategy<Value = Vec<Edit>> {
     prop::collection::vec((any::<usize>(), 0..3usize, put), 0..5)
 }
 
-/// The text after the changes, with the piece that `copy` names, if any, written twice.
+/// The text after the changes, with the part that `copy` names, if any, written twice.
 fn edited(text: &str, edits: &[Edit], copy: Option<(usize, usize)>) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for (at, delete, put) in edits {

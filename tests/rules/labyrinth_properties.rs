@@ -311,7 +311,7 @@ proptest! {
         }
     }
 
-    /// A random deal of the unknown cards looks the same to every viewer.
+    /// A random deal of the cards that a viewer does not know looks the same to that viewer.
     #[test]
     fn guesses_agree_with_what_is_known(game in games(30), seed in any::<u64>()) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);

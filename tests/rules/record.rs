@@ -155,7 +155,7 @@ fn a_repetition_ends_the_game_if_the_record_says_so() {
     let over = GameResult::Repetition;
     assert_eq!(record.claim_draw(), Err(NoClaim::GameOver(over)));
     assert_eq!(record.play(mv("e1e2")), Err(RecordError::GameOver(over)));
-    // The other rule option keeps it.
+    // A change of the rules keeps the setting.
     let other = record.with_rules(KING_TURNS).unwrap();
     assert_eq!(other.result(), GameResult::Repetition);
     assert_eq!(undone_move(&mut record), Some(mv("e7f8")));

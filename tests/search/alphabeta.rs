@@ -256,7 +256,7 @@ fn a_search_stopped_before_it_began_answers_with_a_legal_move() {
     }
 }
 
-/// The node count when the last iteration was complete.
+/// The node count at the end of the last completed iteration.
 #[derive(Default)]
 struct Nodes(u64);
 

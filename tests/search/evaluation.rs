@@ -176,7 +176,7 @@ fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
             walk.undo(random.random_range(1..=most));
         } else {
             let mut mv = moves[random.random_range(0..moves.len())];
-            // Some hits are avoided, so that walks do not always soon reach a decided game.
+            // Some hits are avoided, as otherwise most walks would soon reach a decided game.
             if walk.position.find_hit(mv).is_some() && random.random_bool(0.5) {
                 mv = moves[random.random_range(0..moves.len())];
             }

@@ -64,7 +64,7 @@ fn the_two_player_race_is_that_of_the_recursion() {
     }
 }
 
-/// Plays a few legal moves, so that pawns and tiles have left their places.
+/// Positions after up to 87 moves from random deals: pawns and tiles have left their places.
 fn positions() -> impl Iterator<Item = Position> {
     (0..30).map(|seed| {
         let mut position = Position::deal(seed, Players::FOUR, Rules::default());
@@ -88,7 +88,7 @@ fn the_slides_that_reach_the_target_are_those_of_the_rules() {
             .filter(|reach| {
                 let mut after = position.clone();
                 after.play(reach.moves().next().unwrap()).unwrap();
-                // What the mover would have uncovered by moving on.
+                // The target before the move, which may have uncovered it.
                 let target = position.hand(mover).left()[0].unwrap();
                 reach.squares.intersects(after.board().find(target))
             })

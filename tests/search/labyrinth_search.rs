@@ -90,7 +90,7 @@ fn loses_next(position: &Position) -> bool {
         })
 }
 
-/// Whether a turn leads to a position in which the next player loses against every reply.
+/// Whether a turn leads to a position in which the next player loses whatever the reply.
 fn wins_in_two(position: &Position) -> bool {
     position.moves().any(|mv| {
         let mut after = position.clone();
@@ -198,7 +198,7 @@ fn hidden_cards_make_no_difference() {
 
 #[test]
 fn what_was_missed_is_believed_not_to_be_the_target() {
-    // The same position with and without its history, which reveals the target.
+    // The same position with and without its history, which hints at what the target is not.
     let game = random_game(5, Players::TWO, Rules::default(), 11);
     let with_past = search_game(&game, &nodes(5_000));
     let without = search(game.position(), &nodes(5_000));
@@ -425,7 +425,7 @@ fn several_lines_come_best_first_with_different_turns() {
                 depth: Some(4),
                 multi_pv: LINES,
                 open_cards,
-                // Several lines are analysis.
+                // Several lines mean analysis, for which the level has no effect.
                 strength: Strength::of_level(0, 3),
                 ..Limits::default()
             };

@@ -12,7 +12,8 @@ use std::{env, process};
 /// The variable that tells a test to become an engine.
 const IS_ENGINE: &str = "AKHET_TEST_IS_ENGINE";
 
-/// If the variable is `heard`, the engines' input is appended to this file of the match's folder.
+/// If the variable has this value, each engine copies its input to a file of the match's folder
+/// whose name begins with it.
 pub const HEARD: &str = "heard";
 
 /// Standard input, copied to a file.

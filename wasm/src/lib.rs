@@ -31,7 +31,7 @@ mod host {
         pub safe fn poll(wait: f64) -> i32;
         /// Copies the line that [`poll`] or the caller of `line` has announced.
         pub fn read(line: *mut u8);
-        /// Starts a worker that calls `thread`.
+        /// Makes an idle worker, or else a new one, call `thread`.
         #[cfg(target_feature = "atomics")]
         pub safe fn spawn();
         /// Makes the first worker call `write`.
@@ -72,7 +72,7 @@ thread_local! {
     static CONVERSATION: OnceCell<Conversation> = const { OnceCell::new() };
 }
 
-/// How often a search may poll for the next line.
+/// The minimum interval between a search's polls for the next line.
 #[cfg(not(target_feature = "atomics"))]
 const POLL_INTERVAL: Duration = Duration::from_millis(10);
 

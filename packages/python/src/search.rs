@@ -221,7 +221,7 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, while `report` and `stop` are attended to.
+    /// Searches, and meanwhile attends to `report` and `stop`.
     pub fn search(
         &self,
         py: Python<'_>,
@@ -259,9 +259,9 @@ impl<S: Configure + Send> Engine<S> {
     }
 }
 
-/// Does work on a thread with a stack for searches. Meanwhile Python's other threads run; this one calls
-/// `report` with each report, and stops the work at Ctrl-C, after an error of `report`, and when the event
-/// `stop` is set.
+/// Does work on a thread whose stack is large enough for searches. Meanwhile Python's other threads
+/// run; this one calls `report` with each report, and stops the work at Ctrl-C, after an error in
+/// `report`, and when the event `stop` is set.
 pub fn attend<T: Send>(
     py: Python<'_>,
     report: Option<Report>,

@@ -19,7 +19,7 @@ import numpy as np
 
 DATA = Path(__file__).parents[3] / "tests"
 
-# A shell's background jobs ignore the signal, and so would these tests and their programs.
+# A shell's background jobs ignore SIGINT, and so would these tests and the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def read_lines(name: str) -> list[dict[str, Any]]:
