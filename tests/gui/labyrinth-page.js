@@ -15,7 +15,8 @@ export function place(page, place) {
  * @param {Page} page */
 export async function toLabyrinth(page) {
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Labyrinth' }).click();
-  await place(page, 'd4').waitFor();
+  // Laser Chess has a square d4 too, but no arrows.
+  await place(page, '>a4').waitFor();
 }
 
 /** The turns in the list, in order and in the protocol's notation.

@@ -200,7 +200,7 @@ pageTest('the page opens with the game shown last, and each game has its views',
   await page.goto(new URL(server.url.pathname, server.url).href);
   await place(page, 'd4').waitFor();
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Laser Chess' }).click();
-  await page.getByRole('gridcell', { name: /^e1, / }).waitFor();
+  await page.getByRole('gridcell', { name: /^j1, / }).waitFor();
   assert.deepEqual(await viewNames(page), laser);
 });
 
