@@ -221,7 +221,7 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and meanwhile attends to `report` and `stop`.
+    /// Searches, and calls `report` and heeds `stop` meanwhile.
     pub fn search(
         &self,
         py: Python<'_>,

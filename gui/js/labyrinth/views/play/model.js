@@ -83,9 +83,9 @@ export class PlayModel {
    * @returns {Promise<MazeState>} rejects with an EngineError if there is no such position */
   async stateUnder(words, options) {
     // The session works in order: the question comes between the two changes.
-    const answers = Promise.all([this.book.options(options), this.book.state(words, 'nobody')]);
-    const restored = this.book.options(this.state.get().match.options);
-    const [, state] = await answers.finally(() => restored);
+    const [, state] = await Promise.all([
+      this.book.options(options), this.book.state(words, 'nobody'), this.book.options(this.state.get().match.options),
+    ]);
     return state;
   }
 
