@@ -35,6 +35,8 @@ pub trait Adapter: Game {
     const STARTPOS: Self::Start;
     /// The maximum number of players.
     const MAX_PLAYERS: usize;
+    /// An upper bound on the number of legal moves in a position.
+    const MAX_MOVES: usize;
     /// What `help` says about commands that only this game has, or that it words or carries out differently.
     const HELP: &'static str;
     /// The questions of `query` by their words, each with its answer.
@@ -543,11 +545,10 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] 
         EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
         EngineOption::button("Clear Hash", |session| session.clear()),
         EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
-        // The maximum number of moves in a chess position.
         EngineOption::spin(
             "MultiPV",
             DEFAULT.multi_pv as i64,
-            1..=218,
+            1..=G::MAX_MOVES as i64,
             |session: &mut Session<G>, lines| {
                 session.context.options.multi_pv = lines;
                 Ok(())

@@ -102,6 +102,7 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Deal(1, Players::TWO);
     const MAX_PLAYERS: usize = 4;
+    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|deal SEED PLAYERS|sealed SEED PLAYERS|fen FEN [moves M...] set up a game
 go perft N                                   count the games of N turns

@@ -49,7 +49,7 @@ fn bad_values_of_options_are_refused() {
     let spins = [
         ("Hash", "0", "1048577"),
         ("Threads", "0", "1025"),
-        ("MultiPV", "0", "219"),
+        ("MultiPV", "0", "423"),
         ("Move Overhead", "-1", "5001"),
     ];
     for (name, below, above) in spins {

@@ -196,18 +196,18 @@ fn multi_pv_reports_the_best_lines() {
         firsts.dedup();
         assert_eq!(firsts.len(), last.len(), "MultiPV {lines} repeats a move");
     };
-    for lines in 1..=218 {
+    for lines in 1..=422 {
         check(&mut engine, lines, 1, 77);
     }
     for (setup, legal) in [("mercury", 68), ("sophie", 74)] {
         engine.silent(&format!("position {setup}"));
-        for lines in [1, 2, 5, 60, 218] {
+        for lines in [1, 2, 5, 60, 422] {
             check(&mut engine, lines, 3, legal);
         }
     }
     engine.silent(&format!("position fen {LOSING}"));
     let legal = engine.moves().len();
-    for lines in [2, 218] {
+    for lines in [2, 422] {
         check(&mut engine, lines, 3, legal);
     }
     engine.end();

@@ -199,6 +199,7 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Startpos;
     const MAX_PLAYERS: usize = 2;
+    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
 go perft N                                   count the positions after N plies
