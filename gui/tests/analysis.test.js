@@ -112,15 +112,16 @@ test('the graph follows the main line and has a text description', () => {
   /** @type {any} */
   const fault = { drop: 40, best: 'x', mark: 'blunder', missed: null, pv: [] };
   const data = graphData(tree, id, scores, new Map([[line[3], fault]]));
+  const first = { color: /** @type {const} */ ('blue'), number: 1 };
   assert.deepEqual(data.plies, [0, 1, 2, 3]);
   assert.deepEqual(data.expected, [50, 62.4, null, 20]);
   assert.deepEqual(data.drawn, [50, 62.4, 41.2, 20], 'a gap of one ply is bridged');
   assert.deepEqual(graphData(tree, id, new Map([...scores].slice(0, 1)), new Map()).drawn, [50, null, null, null]);
   assert.equal(data.current, 1, 'in a variation it is where that leaves the game');
   assert.deepEqual(data.spots, [{ ply: 3, kind: 'blunder' }]);
-  assert.equal(graphText(data), "Blue's expected result over 3 plies: from 50 per cent to 20 per cent, highest 62 per cent after ply 1, "
-    + 'lowest 20 per cent after ply 3. Marked: 1 blunder. Now at ply 1: 62 per cent.');
-  assert.equal(graphText(graphData(tree, id, new Map(), new Map())), 'No scores yet.');
+  assert.equal(graphText(data, first), "Blue's expected result up to move 2: from 50 per cent to 20 per cent, highest 62 per cent after Blue's move 1, "
+    + "lowest 20 per cent after Blue's move 2. Marked: 1 blunder. Now after Blue's move 1: 62 per cent.");
+  assert.equal(graphText(graphData(tree, id, new Map(), new Map()), first), 'No scores yet.');
 });
 
 const LOADED = {
@@ -157,9 +158,10 @@ test('rounded percentages add up to 100', () => {
 test('only the best move is called best', () => {
   /** @type {any} */
   const judgement = { best: 'a', drop: 0, mark: null, missed: null, pv: [] };
-  assert.equal(praiseText('a', judgement), 'a is the best move.');
-  assert.equal(praiseText('b', judgement), 'b is as good as a.');
-  assert.equal(praiseText('b', { ...judgement, drop: 2 }), 'b is good enough: 2 points less than a.');
+  assert.equal(praiseText('a', judgement, false), 'a is the best move.');
+  assert.equal(praiseText('b', judgement, false), 'b is as good as a.');
+  assert.equal(praiseText('b', judgement, true), 'b wins.', 'a winning shot is not compared with another');
+  assert.equal(praiseText('b', { ...judgement, drop: 2 }, false), 'b is good enough: 2 points less than a.');
 });
 
 test('numbers are clamped to their range', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
-import { arrowLabel, moveText, tileText } from '../js/labyrinth/board/aria.js';
+import { arrowLabel, hintText, moveText, tileText } from '../js/labyrinth/board/aria.js';
 import { ARROWS, lineOf } from '../js/labyrinth/board/geometry.js';
 import { neighbour } from '../js/labyrinth/board/grid.js';
 import { turnedTile } from '../js/labyrinth/board/pictures.js';
@@ -78,15 +78,18 @@ test('a line begins at its arrow', () => {
 });
 
 test('the board in words', () => {
-  assert.equal(tileText('tn'), 'T open west, north, east');
-  assert.equal(tileText('ce'), 'corner open east, south');
-  assert.equal(tileText('ie'), 'straight open east, west');
+  assert.equal(tileText('tn'), 'T open left, up, right');
+  assert.equal(tileText('ce'), 'corner open right, down');
+  assert.equal(tileText('ie'), 'straight open right, left');
   assert.equal(turnedTile('cP', 's'), 'csP');
-  assert.equal(arrowLabel('a6', 'open', false), 'arrow a6, pushes rank 6 east, can push');
-  assert.equal(arrowLabel('b7', 'closed', false), 'arrow b7, pushes file b south, closed');
+  assert.equal(arrowLabel('a6', 'open', false), 'arrow a6, pushes rank 6 right, can push');
+  assert.equal(arrowLabel('b7', 'closed', false), 'arrow b7, pushes file b down, closed');
   const slide = /** @type {import('../js/labyrinth/lines.js').Slide} */ (parseSlide(`slide a6n out g6 pawns blue a1 board ${MAZE}`));
   assert.equal(moveText('a6nb1', slide, 'a1'), 'pushes in at a6, goes from a1 to b1');
   assert.equal(moveText('a6na1', slide, 'a1'), 'pushes in at a6, stays on a1');
+  const known = { ...slide, tiles: new Map([['a6', 'cw']]) };
+  assert.equal(hintText('a6na1', known, 'blue'), 'push in at a6, the tile open left, up, then stay');
+  assert.equal(hintText('a6nb1', undefined, 'blue'), 'push in at a6, then go to b1');
 });
 
 /** @param {Partial<Match>} [fields] @returns {Match} */

@@ -36,6 +36,7 @@ test('levels in words', () => {
   assert.deepEqual([0, 2, 5, 19, 20].map(levelWord), ['Beginner', 'Easy', 'Casual', 'Expert', 'Full strength']);
   const named = [{ level: 2, name: 'Tia', character: 'A child' }];
   assert.deepEqual([2, 3].map((level) => strengthText({ kind: 'level', level }, named)), ['Tia, level 2', 'Easy, level 3']);
+  assert.equal(strengthText({ kind: 'level', level: 2 }, []), 'Level 2', 'before the names are known, no other name is shown');
   assert.deepEqual(strengthOptions({ kind: 'elo', elo: 900 }), { UCI_LimitStrength: true, UCI_Elo: 900 });
 });
 

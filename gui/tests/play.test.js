@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
 import { forgetPlayed, playedGames, scores } from '../js/views/play/games.js';
@@ -10,6 +11,8 @@ import { FIRST_MATCH } from '../js/views/play/match.js';
 import { isOver, PlayModel } from '../js/views/play/model.js';
 
 /** @typedef {import('../js/views/play/match.js').Match} Match */
+
+AnimationWait.seenAfter = 0;
 
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -95,6 +98,19 @@ test('a person moves, the engine replies, nobody moves out of turn', async () =>
   await answer('b');
   assert.equal(played(), 'a b');
   assert.equal(model.state.get().at, lastNode(model.state.get().tree));
+});
+
+test('the engine answers when the person has seen their own shot', async () => {
+  AnimationWait.seenAfter = 40;
+  const { searches, played, move } = start();
+  await settle();
+  await move('a');
+  searches.at(-1)?.answer('b');
+  await settle();
+  assert.equal(played(), 'a');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  assert.equal(played(), 'a b');
+  AnimationWait.seenAfter = 0;
 });
 
 test('the game ends by a shot, or by an illegal move from an engine', async () => {

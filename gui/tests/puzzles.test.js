@@ -205,6 +205,14 @@ test('a hint shows the piece, then the move; the solution plays to the end', asy
   assert.deepEqual([model.state.get().plies.length, model.state.get().slipped], [0, true]);
 });
 
+test('a puzzle solved with a hint is not praised', async () => {
+  const { model, until } = solving({});
+  const state = await until('move');
+  assert.equal(statusOf({ ...state, phase: 'solved', helped: true }).title, 'Solved.');
+  assert.equal(statusOf({ ...state, phase: 'solved' }).title, 'Well aimed!');
+  assert.equal(model.state.get().phase, 'move');
+});
+
 test('choosing a grade keeps an unsolved puzzle of that grade', async () => {
   const { model, until } = solving({});
   await until('move');

@@ -93,19 +93,43 @@ pageTest('the engine searches every position shown, and its lines can be played'
 
 pageTest('the opening book lists the moves for the position shown, and they can be played', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
-  await page.getByText('Book', { exact: true }).click();
+  const show = (/** @type {string} */ what) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name: what }).click();
+  const played = async () => {
+    await show('Moves');
+    const list = await moves(page);
+    await show('Book');
+    return list;
+  };
+  await show('Book');
+  const panel = page.getByRole('region', { name: 'Moves' });
   const book = page.getByRole('table', { name: 'Book moves' }).getByRole('button');
   await book.first().waitFor();
   const best = await book.allInnerTexts();
   assert.ok(best.length > 1);
+  const [inner, outer] = await Promise.all([panel.getByRole('table').boundingBox(), panel.boundingBox()]);
+  assert.ok(inner && outer && inner.x + inner.width <= outer.x + outer.width, 'no row sticks out');
   await book.first().click();
-  await until('the best move is played', async () => (await moves(page)).join() === best[0]);
+  await until('the best move is played', async () => (await played()).join() === best[0]);
   await until('the replies are shown', async () => {
     const replies = await book.allInnerTexts();
     return replies.length > 0 && replies.join() !== best.join();
   });
   await book.first().click();
-  await until('the reply is played', async () => (await moves(page)).length === 2);
+  await until('the reply is played', async () => (await played()).length === 2);
+});
+
+pageTest('both names are shown in full on a small laptop', { context: { viewport: { width: 1366, height: 768 } } }, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '[White "Annabelle Thornton"]\n[Black "Benedikt Maximilian"]\n\n1. c5R a4L *\n');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  const title = page.locator('.game-title p').filter({ hasText: 'Annabelle Thornton' });
+  await title.waitFor();
+  const cut = await title.evaluate((element) => element.scrollWidth > element.clientWidth || getComputedStyle(element).textOverflow === 'ellipsis');
+  assert.equal(cut, false);
 });
 
 pageTest('a played game is reviewed', {}, async ({ page }) => {
@@ -177,5 +201,7 @@ pageTest('a position is taken to Set up and to Play', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await button(page, 'Play from here').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('Your position, 1 s a move').waitFor();
+  await dialog.getByText('Setup and time').click();
   assert.ok(await dialog.getByRole('radio', { name: 'Your position' }).isChecked());
 });

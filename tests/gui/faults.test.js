@@ -85,6 +85,8 @@ pageTest('a dropped connection comes back with the game as it was', { context, e
   const before = await twoPlies(page);
   wire.cut();
   await page.getByText(/^Connection lost.*reconnecting/).waitFor();
+  const [notice, board] = await Promise.all([page.locator('.connection').boundingBox(), page.getByRole('grid').boundingBox()]);
+  assert.ok(notice && board && notice.y + notice.height <= board.y, 'the notice covers no piece');
   assert.deepEqual(await moves(page), before);
   // A move made meanwhile is played once the connection is back.
   await cell(page, 'e2').click();

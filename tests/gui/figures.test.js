@@ -93,7 +93,7 @@ pageTest('Labyrinth is small too', { open: false, ...UNKEPT }, async ({ page, se
 pageTest('a shot follows its click', { open: false, motion: true }, async ({ page, server, say }) => {
   await page.addInitScript(takeNotes);
   await page.goto(server.url.href);
-  await newGame(page, { sides: 'Both', setup: 'setup ace' });
+  await newGame(page, { sides: 'Two people', setup: 'setup ace' });
   await mayMove(page);
   await page.getByRole('gridcell', { name: /^e1, / }).click();
   await page.evaluate('notes.shot = 0');

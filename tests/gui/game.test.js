@@ -19,7 +19,7 @@ const says = (page, text) => page.getByText(text).first().waitFor();
 /** Plays moves for both sides.
  * @param {Page} page @param {string[]} line */
 async function playBoth(page, line) {
-  await newGame(page, { sides: 'Both', setup: 'setup ace' });
+  await newGame(page, { sides: 'Two people', setup: 'setup ace' });
   for (const [ply, move] of line.entries()) {
     await mayMove(page);
     await ways.mouse(page, move);
@@ -58,7 +58,7 @@ pageTest('what the opponent\'s beam would then hit is shown too', { open: false 
   // Only the Defender on e8 stands between Red's laser and the King on h8.
   await page.goto(`${server.url.href}#play&fen=le3Dw2K2/10/10/10/10/10/k9/9Ln b 1`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Two people', exact: true }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await mayMove(page);
   await cell(page, 'e8').click();
@@ -171,7 +171,8 @@ pageTest('buttons, keys and the move list step through the game', {}, async ({ p
 pageTest('clocks run for the side to move, and an engine plays an engine', {}, async ({ page }) => {
   await button(page, 'New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: 'Watch' }).check();
+  await dialog.getByRole('radio', { name: 'Two engines' }).check();
+  await dialog.getByText('Setup and time').click();
   await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
   await dialog.getByLabel('Each side').fill('0.5');
   await dialog.getByRole('spinbutton', { name: 'For each move' }).fill('0');
@@ -216,10 +217,11 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
   await sides('Random');
   assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
-  await sides('Both');
+  await sides('Two people');
   await dialog.getByText('Two people play on this screen').waitFor();
-  assert.equal(await dialog.getByLabel("Engine's time per move").count(), 0);
   assert.equal(await dialog.getByLabel('Opponent').count(), 0);
+  await dialog.getByText('Setup and time').click();
+  assert.equal(await dialog.getByLabel("Engine's time per move").count(), 0);
   await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
   await dialog.getByRole('radio', { name: '3 + 2' }).check();
   assert.equal(await dialog.getByLabel('Each side').inputValue(), '3');
@@ -227,6 +229,23 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   const setups = dialog.getByRole('group', { name: 'Setup' }).getByRole('radio');
   assert.equal(await setups.count(), 5);
   await until('each setup has its picture', async () => await dialog.locator('.setup-choice [data-piece]').count() === 5 * 26);
+});
+
+pageTest('the choices for a new game fit a small laptop, and Red is of one colour', { context: { viewport: { width: 1366, height: 768 } } }, async ({ page }) => {
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('group', { name: 'Named levels' }).waitFor();
+  await dialog.getByText('Ace, 1 s a move').waitFor();
+  assert.ok(await dialog.evaluate((element) => element.scrollHeight <= element.clientHeight), 'nothing is scrolled out of sight');
+  const hues = await page.evaluate(() => ['--red-piece', '--red-beam', '--red', '--red-ground'].map((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const [red, green, blue] = (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number);
+    probe.remove();
+    const high = Math.max(red, green, blue);
+    return red === high ? Math.round(60 * ((green - blue) / (high - Math.min(green, blue)))) : NaN;
+  }));
+  assert.ok(Math.max(...hues) - Math.min(...hues) <= 12, `hues of Red: ${hues}`);
 });
 
 pageTest('games are saved with their results and can be continued or reviewed', {}, async ({ page }) => {
@@ -250,7 +269,7 @@ pageTest('games are saved with their results and can be continued or reviewed', 
   await question.getByRole('button', { name: 'Keep playing' }).click();
   await question.waitFor({ state: 'detached' });
   assert.deepEqual(await moves(page), left);
-  await newGame(page, { sides: 'Both' }, { leaving: true });
+  await newGame(page, { sides: 'Two people' }, { leaving: true });
   await played(page, 0);
   await button(page, 'Your games').click();
   const games = page.getByRole('dialog', { name: 'Your games' });
@@ -268,7 +287,7 @@ pageTest('games are saved with their results and can be continued or reviewed', 
 });
 
 pageTest('paused engines stay paused after a reload', {}, async ({ page }) => {
-  await newGame(page, { sides: 'Watch', seconds: 0.2 });
+  await newGame(page, { sides: 'Two engines', seconds: 0.2 });
   await until('they play', async () => (await moves(page)).length > 1);
   await button(page, 'Pause').click();
   await page.getByText(/^Paused\./).waitFor();
@@ -291,7 +310,7 @@ pageTest("two tabs do not overwrite each other's game", {}, async ({ page, serve
   await mayMove(page);
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
   // A new game in the other tab leaves this one alone, even after a reload.
-  await newGame(other, { sides: 'Both', setup: 'setup grail' }, { leaving: true });
+  await newGame(other, { sides: 'Two people', setup: 'setup grail' }, { leaving: true });
   await mayMove(other);
   await page.reload();
   await mayMove(page);
@@ -326,7 +345,7 @@ pageTest('after play by mouse, the arrow keys and the wheel step through the gam
 pageTest('the last shot stays on the board and appears in pictures and the animation', { open: false }, async ({ page, server }) => {
   await page.goto(`${server.url.href}#play&fen=ls9/10/10/4K5/10/10/10/2k6Ln b 1`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Two people', exact: true }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await mayMove(page);
   await ways.mouse(page, 'e5e6');

@@ -62,6 +62,7 @@ export async function newGame(page, { players = 2, people = ['Blue'], level = 0,
     const group = dialog.getByRole('group', { name: seat, exact: true });
     if (await group.count() > 0) await group.getByRole('radio', { name: people.includes(seat) ? 'Person' : 'Akhet' }).check();
   }
+  await dialog.getByText('Rules and time').click();
   for (const box of await dialog.getByRole('group', { name: 'Variants' }).getByRole('checkbox').all()) await box.uncheck();
   for (const label of options) await dialog.getByRole('checkbox', { name: label }).check();
   if (await dialog.getByRole('slider').count() > 0) await dialog.getByRole('slider').fill(String(level));

@@ -258,11 +258,14 @@ pageTest("Khet's names for the pieces, wherever the page names one", {}, async (
   await page.getByText('Blue has 0 Pharaohs').waitFor();
 });
 
-pageTest('How to play shows the pieces, the notation and the keys', {}, async ({ page }) => {
+pageTest('How to play shows the pieces and their names, draws, the notation and the keys', {}, async ({ page }) => {
   await button(page, 'How to play').click();
   const dialog = page.getByRole('dialog', { name: 'How to play' });
   const text = await dialog.innerText();
-  for (const word of ['King', 'Switch', 'Deflector', 'Defender', 'Laser', 'c5R', 'e4f5', 'Esc', 'Arrows']) assert.ok(text.includes(word), word);
+  for (const word of ['King', 'Switch', 'Deflector', 'Defender', 'Laser', 'c5R', 'e4f5', 'Esc', 'Arrows', 'third time', 'draw']) assert.ok(text.includes(word), word);
+  await dialog.getByRole('radio', { name: 'Pharaoh, Scarab, …' }).check();
+  await dialog.getByRole('list').getByText('Anubis', { exact: true }).waitFor();
+  await dialog.getByRole('radio', { name: 'King, Switch, …' }).check();
   await dialog.getByRole('link', { name: 'Learn it in short lessons' }).click();
   await page.getByText(`Lesson 1 of ${LESSONS.length}`).waitFor();
 });

@@ -190,7 +190,7 @@ export async function viewNames(page) {
   return page.getByRole('navigation', { name: 'Views' }).getByRole('link').allInnerTexts();
 }
 
-/** @typedef {{sides?: 'Blue' | 'Red' | 'Random' | 'Both' | 'Watch', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */
+/** @typedef {{sides?: 'Blue' | 'Red' | 'Random' | 'Two people' | 'Two engines', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */
 
 /** Starts a game from the dialog.
  * @param {Page} page @param {Game} game @param {{leaving?: boolean}} [options] `leaving`: a game is under way and is left */
@@ -200,6 +200,7 @@ export async function newGame(page, { sides, opponent, level, setup, seconds }, 
   if (sides) await dialog.getByRole('radio', { name: sides, exact: true }).check();
   if (opponent) await dialog.getByLabel('Opponent').selectOption(opponent);
   if (level !== undefined) await dialog.getByRole('slider').fill(String(level));
+  if (setup || seconds) await dialog.getByText('Setup and time').click();
   if (setup) await dialog.getByRole('radio', { name: new RegExp(`^${setup.replace('setup ', '')}`, 'i') }).check();
   if (seconds) await dialog.getByLabel("Engine's time per move").fill(String(seconds));
   await dialog.getByRole('button', { name: 'Start' }).click();

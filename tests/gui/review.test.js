@@ -46,9 +46,10 @@ async function drop(page, name, text) {
   await page.locator('body').dispatchEvent('drop', { dataTransfer });
 }
 
-/** The game with the fewest plies: its opening and its moves. */
+/** The game with the fewest plies: its number, its opening and its moves. */
 function shortest() {
-  const games = pgn.split(/(?=\[Event )/).filter((text) => text.startsWith('[Event')).map((text) => ({
+  const games = pgn.split(/(?=\[Event )/).filter((text) => text.startsWith('[Event')).map((text, index) => ({
+    number: index + 1,
     opening: /\[Opening "(.*)"\]/.exec(text)?.[1] ?? '',
     moves: text.slice(text.indexOf('\n\n')).replaceAll(/\{[^}]*\}/g, '').match(/\b[a-j][1-8]([a-j][1-8]|[LR])\b/g) ?? [],
   }));
@@ -65,7 +66,8 @@ pageTest('a PGN of 50 games is dropped, a game is chosen and reviewed', {}, asyn
   await dialog.getByRole('searchbox', { name: 'Search the games' }).fill(game.opening);
   const rows = dialog.getByRole('listbox', { name: 'Games' }).getByRole('option');
   await until('the list has that opening only', async () => (await rows.allInnerTexts()).every((text) => text.includes(game.opening)));
-  await rows.filter({ hasText: `${game.moves.length} plies` }).first().click();
+  const row = rows.filter({ has: page.locator('.game-number', { hasText: new RegExp(`^${game.number}$`) }) });
+  await row.filter({ hasText: `${Math.ceil(game.moves.length / 2)} move` }).click();
   await dialog.waitFor({ state: 'detached' });
   await until('the moves are there', async () => (await moves(page)).length === game.moves.length);
   assert.deepEqual(await moves(page), game.moves);

@@ -104,6 +104,17 @@ pageTest('a game on two devices is played to its end, reviewed and saved', {}, a
   assert.deepEqual(await moves(page), line.split(' '));
 });
 
+pageTest('the question for a name does not stay over the result', {}, async ({ page, visit }) => {
+  const { red: link } = await setTable(page, { name: 'Ann' });
+  const red = await visit(link);
+  await move(page, red, 'c5R');
+  await red.getByLabel('You are Red. Your name, for the others').waitFor();
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await result(red).getByText('Ann (Blue) resigned.').waitFor();
+  assert.equal(await red.getByLabel('You are Red. Your name, for the others').count(), 0);
+});
+
 pageTest('names, offers, take back, resignation, and a rematch with seats exchanged', {}, async ({ page, visit }) => {
   const { red: link } = await setTable(page, { name: 'Ann' });
   const red = await visit(link);

@@ -5,7 +5,9 @@ import { KINDS, kindDeed, kindName, renamed } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
 import { Dialog } from '../parts/dialog.js';
 import { Hit } from '../parts/moves.js';
+import { useStore } from './hooks.js';
 import { routeText } from './route.js';
+import { NamesChoice } from './settings.js';
 
 /** One of the board's pieces in the middle of a square; `angle` in degrees, clockwise.
  * @param {{kind: string, color: string, x: number, y: number, angle?: number}} props */
@@ -46,8 +48,9 @@ const terms = (rows) => html`<dl class="help-terms">
   ${rows.map(([term, meaning]) => html`<div key=${meaning}><dt>${term}</dt><dd>${renamed(meaning)}</dd></div>`)}
 </dl>`;
 
-/** @param {{onClose: () => void}} props */
-export function HowToPlay({ onClose }) {
+/** @param {{app: import('./app.js').App, onClose: () => void}} props */
+export function HowToPlay({ app, onClose }) {
+  useStore(app.preferences); // the names of the pieces
   return html`<${Dialog} title="How to play" onClose=${onClose}>
     <p class="help-lead">${renamed('Steer your laser with mirrors until it hits the enemy King.')}</p>
     <div class="help-steps">
@@ -77,9 +80,13 @@ export function HowToPlay({ onClose }) {
         <${PieceIcon} piece=${kind === 'K' ? kind : `${kind}n`} /><p><strong>${kindName(kind)}</strong> ${kindDeed(kind)}</p>
       </li>`)}
     </ul>
+    <${NamesChoice} app=${app} />
     <ul class="help-more">
       <li>Click a piece: dots show where it may go, two handles turn it. Point at one to see the shot before you play it.</li>
       <li>Tinted squares belong to the player of that colour; the other may not enter.</li>
+      <li>You have to move. There is no stalemate and no pass.</li>
+      <li><strong>Draws.</strong> When the same arrangement of pieces stands on the board for the third time, the player to move may claim a draw.
+        Friends at two devices may also agree on one.</li>
     </ul>
     <h3>How moves are written</h3>
     <p class="help-note">Columns are a to j from the left, rows 1 to 8 from the bottom.</p>

@@ -5,6 +5,13 @@ import { Dialog } from '../parts/dialog.js';
 import { Choice, Toggle } from '../parts/fields.js';
 import { useStore } from './hooks.js';
 
+/** @param {{app: import('./app.js').App}} props */
+export function NamesChoice({ app }) {
+  const { names } = useStore(app.preferences);
+  return html`<${Choice} legend="Piece names" name="names" value=${names} choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
+    onChange=${(/** @type {any} */ chosen) => app.preferences.merge({ names: chosen })} />`;
+}
+
 /** @param {{app: import('./app.js').App, laser: boolean, onClose: () => void}} props `laser`: with what only Laser Chess has */
 export function SettingsDialog({ app, laser, onClose }) {
   const preferences = useStore(app.preferences);
@@ -18,9 +25,7 @@ export function SettingsDialog({ app, laser, onClose }) {
       onChange=${(/** @type {boolean} */ beams) => set({ beams })} />`}
     <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
-    ${laser && html`<${Choice} legend="Piece names" name="names" value=${preferences.names}
-      choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
-      onChange=${(/** @type {any} */ names) => set({ names })} />`}
+    ${laser && html`<${NamesChoice} app=${app} />`}
     <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
   <//>`;
 }

@@ -34,7 +34,7 @@ import { load, save } from './store.js';
  *   title: string,
  *   icon: import('../parts/icons.js').IconName,
  *   views: readonly ViewDefinition[],
- *   help: () => Promise<(props: {onClose: () => void}) => any>,
+ *   help: () => Promise<(props: {app: App, onClose: () => void}) => any>,
  * }} GameDefinition `name` is the value of `UCI_Variant`; `help` loads the dialog that explains the game */
 
 /** What the module of a view exports.
@@ -155,7 +155,7 @@ export function Shell({ app, games: all }) {
     <${Toasts} app=${app} />
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
-    ${Help && html`<${Help} onClose=${() => setHelp(null)} />`}
+    ${Help && html`<${Help} app=${app} onClose=${() => setHelp(null)} />`}
     ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} onFriend=${() => {
       setDialog(null);
       app.inviting.set(true);

@@ -80,8 +80,9 @@ export function judgementText({ mark, missed, drop, best }) {
 }
 
 /** The comment on a move without fault.
- * @param {string} move @param {Judgement} judgement */
-export function praiseText(move, { best, drop }) {
+ * @param {string} move @param {Judgement} judgement @param {boolean} wins whether its shot hits the enemy King */
+export function praiseText(move, { best, drop }, wins) {
+  if (wins) return `${move} wins.`;
   if (move === best) return `${move} is the best move.`;
   return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} points less than ${best}.`;
 }

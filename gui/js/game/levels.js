@@ -14,9 +14,10 @@ export function levelWord(level) {
   return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
 }
 
-/** "Tia, level 2", or where the level has no name, "Easy, level 3".
+/** "Tia, level 2", or where the level has no name, "Easy, level 3"; "Level 2" before the names are known.
  * @param {number} level @param {readonly Opponent[]} named */
 export function levelText(level, named) {
   if (level === FULL_LEVEL) return 'Full strength';
+  if (named.length === 0) return `Level ${level}`;
   return `${named.find((one) => one.level === level)?.name ?? levelWord(level)}, level ${level}`;
 }

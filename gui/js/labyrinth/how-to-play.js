@@ -32,7 +32,7 @@ export function HowToPlay({ onClose }) {
     <h3>The players, in order of play</h3>
     <ul class="help-players">${SEATS.map((seat) => html`<li key=${seat}><${PawnIcon} seat=${seat} />${seatName(seat)}</li>`)}</ul>
     <h3>How turns are written</h3>
-    <p class="help-note"><code>a6nb1</code>: in at arrow a6, turned north, then to b1.</p>
+    <p class="help-note"><code>a6nb1</code>: in at arrow a6, turned n, then to b1. The turns are n, e, s and w: n as the tile first lies, e a quarter turn to the right, and so on.</p>
     <h3>Keys</h3>
     <dl class="help-terms">${KEYS.map(([key, deed]) => html`<div key=${key}><dt>${key}</dt><dd>${deed}</dd></div>`)}</dl>
   <//>`;

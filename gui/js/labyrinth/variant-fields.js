@@ -5,13 +5,23 @@ import { Toggle } from '../parts/fields.js';
 
 /** @typedef {import('./book.js').Options} Options */
 
+/** @type {[keyof Options, string, string][]} the options, their names and what they mean */
+const VARIANTS = [
+  ['FreeOrder', 'Cards in any order', 'you see all your cards and find them in any order'],
+  ['NoReturn', 'No way home', 'the last treasure wins'],
+  ['OpenCards', 'Open cards', 'everybody sees all cards, Akhet too'],
+];
+
+/** The rules in short. @param {Options} options */
+export function variantText(options) {
+  const chosen = VARIANTS.filter(([name]) => options[name]).map(([, label]) => label.toLowerCase());
+  return chosen.length === 0 ? 'the usual rules' : chosen.join(', ');
+}
+
 /** @param {{options: Options, open: boolean, onChange: (options: Options) => void}} props `open`: the cards may be open */
 export function VariantFields({ options, open, onChange }) {
-  const field = (/** @type {keyof Options} */ name, /** @type {string} */ label, /** @type {string} */ hint) => html`<${Toggle}
-    label=${label} hint=${hint} checked=${options[name]} onChange=${(/** @type {boolean} */ on) => onChange({ ...options, [name]: on })} />`;
   return html`<div class="variants" role="group" aria-label="Variants">
-    ${field('FreeOrder', 'Cards in any order', 'you see all your cards and find them in any order')}
-    ${field('NoReturn', 'No way home', 'the last treasure wins')}
-    ${open && field('OpenCards', 'Open cards', 'everybody sees all cards, Akhet too')}
+    ${VARIANTS.filter(([name]) => open || name !== 'OpenCards').map(([name, label, hint]) => html`<${Toggle} key=${name}
+      label=${label} hint=${hint} checked=${options[name]} onChange=${(/** @type {boolean} */ on) => onChange({ ...options, [name]: on })} />`)}
   </div>`;
 }

@@ -1,4 +1,4 @@
-// Form fields.
+// Form fields, and what hides those that are seldom needed.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -16,6 +16,14 @@ export function Choice({ legend, name, value, choices, onChange }) {
       </label>`)}
     </div>
   </fieldset>`;
+}
+
+/** @param {{title: string, now: string, children?: any}} props `now` says in short how what is hidden stands */
+export function More({ title, now, children }) {
+  return html`<details class="panel more">
+    <summary>${title}<small>${now}</small></summary>
+    <div class="more-body">${children}</div>
+  </details>`;
 }
 
 /** @param {{label: string, hint?: string, checked: boolean, onChange: (checked: boolean) => void}} props */

@@ -20,6 +20,7 @@ const PATHS = /** @type {const} */ ({
   close: 'M6 6l12 12M18 6L6 18',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 000 12h3',
   turn: 'M20 5v6h-6M19.5 15A8 8 0 1118 6.8L20 11',
+  'turn-left': 'M4 5v6h6M4.5 15A8 8 0 106 6.8L4 11',
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   empty: 'M4 4h16v16H4z',
   swap: 'M4 9h14l-4-4M20 15H6l4 4',

@@ -48,6 +48,13 @@ export function paceOf({ pace, seconds, minutes, increment }) {
     : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) };
 }
 
+/** The time in short: "1 s a move", "clocks: 10 min + 5 s", "no clock".
+ * @param {PaceForm} form @param {boolean} engines some engine plays */
+export function paceText({ pace, seconds, minutes, increment }, engines) {
+  if (pace === 'clock') return `clocks: ${minutes} min + ${increment} s`;
+  return engines ? `${seconds} s a move` : 'no clock';
+}
+
 /** @param {{form: PaceForm, engines: boolean, all: string, onChange: (fields: Partial<PaceForm>) => void}} props
  *  `engines`: some engine plays; `all`: whom the clocks are for */
 export function PaceFields({ form, engines, all, onChange }) {

@@ -38,8 +38,8 @@ export function oneLine(text) {
   const at = text.search(CONTROL);
   if (at < 0) return text;
   const [word] = text.split(' ', 1);
-  const before = text.slice(Math.max(0, at - SHOWN), at);
-  throw new EngineError(`${word}: the text must be a single line, but a line break or another control character follows '${before}'`);
+  const before = text.slice(Math.max(word.length + 1, at - SHOWN), at);
+  throw new EngineError(`${word}: the text must be a single line, but ${text[at] === '\t' ? 'a tab' : /[\n\r]/.test(text[at]) ? 'a line break' : 'a control character'} follows '${before}'`);
 }
 
 const PATIENCE = 15_000;

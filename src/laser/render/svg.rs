@@ -45,8 +45,8 @@ const fn paint(color: Color) -> Paint {
             core: "#dff7ff",
         },
         Color::Red => Paint {
-            piece: "#ff8a5c",
-            ground: "#5a2a22",
+            piece: "#f4647b",
+            ground: "#58252e",
             beam: "#ff4d6d",
             core: "#ffe3e3",
         },

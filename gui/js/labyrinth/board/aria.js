@@ -9,16 +9,21 @@ import { pushes } from './geometry.js';
 import { treasureName, treasureOf } from './pictures.js';
 
 const SHAPES = /** @type {Record<string, string>} */ ({ i: 'straight', c: 'corner', t: 'T' });
-const SIDE_NAMES = /** @type {Record<string, string>} */ ({ n: 'north', e: 'east', s: 'south', w: 'west' });
+const SIDE_NAMES = /** @type {Record<string, string>} */ ({ n: 'up', e: 'right', s: 'down', w: 'left' });
 /** The open sides of each tile turned north, as quarters of a turn. */
 const OPEN = /** @type {Record<string, number[]>} */ ({ i: [0, 2], c: [0, 1], t: [3, 0, 1] });
 
-/** "T open west, north, east with Dragon". @param {string} tile */
+/** "T open left, up, right with Dragon". @param {string} tile */
 export function tileText(tile) {
-  const turn = 'nesw'.indexOf(tile[1]);
-  const open = (OPEN[tile[0]] ?? []).map((side) => SIDE_NAMES['nesw'[(side + turn) % 4]]);
+  const open = openSides(tile).join(', ');
   const treasure = treasureOf(tile);
-  return `${SHAPES[tile[0]] ?? tile}${turn < 0 ? '' : ` open ${open.join(', ')}`}${treasure ? ` with ${treasureName(treasure)}` : ''}`;
+  return `${SHAPES[tile[0]] ?? tile}${open && ` open ${open}`}${treasure ? ` with ${treasureName(treasure)}` : ''}`;
+}
+
+/** The sides to which a tile is open, none if it is not turned any way. @param {string} tile */
+function openSides(tile) {
+  const turn = 'nesw'.indexOf(tile[1]);
+  return turn < 0 ? [] : (OPEN[tile[0]] ?? []).map((side) => SIDE_NAMES['nesw'[(side + turn) % 4]]);
 }
 
 /** @param {string} square @param {string | undefined} tile @param {readonly Player[]} players @param {readonly string[]} notes */
@@ -44,11 +49,13 @@ export function slideText(slide, reachable) {
   return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to reach.`;
 }
 
-/** The same as advice: "push in at a6, turned north, then stay on b1".
- * @param {string} move @param {string | undefined} pawn where the slide leaves it */
-export function hintText(move, pawn) {
-  const { arrow, side, to } = moveParts(move);
-  return `push in at ${arrow}, turned ${SIDE_NAMES[side]}, then ${pawn === to ? 'stay' : `go to ${to}`}`;
+/** The same as advice: "push in at a6, the tile open up, right, then stay".
+ * @param {string} move @param {Slide | undefined} slide @param {import('../lines.js').Seat} mover */
+export function hintText(move, slide, mover) {
+  const { arrow, to } = moveParts(move);
+  const tile = slide?.tiles.get(arrow);
+  const open = tile && openSides(tile).join(', ');
+  return `push in at ${arrow}${open ? `, the tile open ${open}` : ''}, then ${slide?.pawns.get(mover) === to ? 'stay' : `go to ${to}`}`;
 }
 
 /** Why a turn is impossible: its arrow is closed, or nothing leads to its square.

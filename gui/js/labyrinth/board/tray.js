@@ -24,8 +24,8 @@ export function Tray({ maze, choice, active, editing }) {
       ${slide && held !== null && stay !== null && !armed && html`<button type="button" class="button" onClick=${() => choice.go(stay, true)}>Stay</button>`}
       ${armed && aim !== null && html`<button type="button" class="button primary" onClick=${() => choice.go(aim, true)}>${aim === stay ? 'Stay' : `Go to ${aim}`}</button>`}
       ${held !== null && html`<${IconButton} icon="close" label="Cancel" quiet extra="plain" onClick=${() => choice.cancel()} />`}
-      <${IconButton} icon="undo" label="Turn left" quiet disabled=${!active && !editing} onClick=${() => choice.turn(-1)} />
-      <${IconButton} icon="redo" label="Turn right" quiet disabled=${!active && !editing} onClick=${() => choice.turn(1)} />
+      <${IconButton} icon="turn-left" label="Turn left" quiet disabled=${!active && !editing} onClick=${() => choice.turn(-1)} />
+      <${IconButton} icon="turn" label="Turn right" quiet disabled=${!active && !editing} onClick=${() => choice.turn(1)} />
     </div>
   </div>`;
 }

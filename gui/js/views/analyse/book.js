@@ -12,15 +12,14 @@ import { NO_MOVES } from './model.js';
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
 
-/** The book is asked, and a page without a server loads it, only while the panel is open.
+/** The book is asked, and a page without a server loads it, only while it is shown.
  * @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
-export function BookPanel({ app, model, state }) {
-  const [open, setOpen] = useState(false);
+export function Book({ app, model, state }) {
   const [found, setFound] = useState({ words: '', moves: /** @type {BookMove[]} */ ([]) });
   const words = positionWords(state.tree, state.at);
   const goesOn = state.shown?.result === '*';
   useEffect(() => {
-    if (!open || !goesOn) return undefined;
+    if (!goesOn) return undefined;
     let wanted = true;
     model.arbiter.ask(words, ['book']).then((lines) => {
       if (wanted) setFound({ words, moves: lines.map(parseBookMove).filter((move) => move !== null) });
@@ -28,14 +27,13 @@ export function BookPanel({ app, model, state }) {
     return () => {
       wanted = false;
     };
-  }, [open, goesOn, words, model.arbiter]);
+  }, [goesOn, words, model.arbiter]);
   const moves = found.words === words && goesOn ? found.moves : [];
-  return html`<details class="panel book" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
-    <summary>Book</summary>
+  return html`<div class="book">
     ${moves.length > 0
       ? html`<${BookMoves} moves=${moves} model=${model} state=${state} />`
       : html`<p class="engine-pause">${goesOn && found.words !== words ? '…' : 'The book does not have this position.'}</p>`}
-  </details>`;
+  </div>`;
 }
 
 /** @param {{moves: readonly BookMove[], model: AnalyseModel, state: AnalyseState}} props */

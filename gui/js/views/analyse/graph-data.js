@@ -1,7 +1,9 @@
 // The score over the game as numbers to draw and as words for screen readers.
 
 import { isFault, MARKS } from '../../game/judgement.js';
+import { colorOfPly, numberOfPly } from '../../game/plies.js';
 import { lineThrough, onMainLine } from '../../game/tree.js';
+import { colorName } from '../../protocol/lines.js';
 
 /** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
 /** @typedef {import('../../game/judgement.js').Judgements} Judgements */
@@ -41,8 +43,8 @@ function bridged(values) {
 }
 
 /** What the picture shows.
- * @param {GraphData} data */
-export function graphText({ plies, expected, spots, current }) {
+ * @param {GraphData} data @param {import('../../game/plies.js').First} first */
+export function graphText({ plies, expected, spots, current }, first) {
   const known = expected.flatMap((value, ply) => (value === null ? [] : [{ value, ply }]));
   if (known.length === 0) return 'No scores yet.';
   const [from, to] = [known[0], known[known.length - 1]];
@@ -54,8 +56,10 @@ export function graphText({ plies, expected, spots, current }) {
     return count === 0 ? '' : `${count} ${count === 1 ? name.toLowerCase() : kind === 'inaccuracy' ? 'inaccuracies' : `${kind}s`}`;
   }).filter(Boolean);
   const now = expected[current];
-  return `Blue's expected result over ${plies.length - 1} plies: from ${per(from.value)} to ${per(to.value)}, `
-    + `highest ${per(high.value)} after ply ${high.ply}, lowest ${per(low.value)} after ply ${low.ply}.`
+  const after = (/** @type {number} */ ply) => (ply === 0 ? 'at the start' : `after ${colorName(colorOfPly(first, ply))}'s move ${numberOfPly(first, ply)}`);
+  const last = plies.length - 1;
+  return `Blue's expected result up to ${last === 0 ? 'the start' : `move ${numberOfPly(first, last)}`}: from ${per(from.value)} to ${per(to.value)}, `
+    + `highest ${per(high.value)} ${after(high.ply)}, lowest ${per(low.value)} ${after(low.ply)}.`
     + (counts.length > 0 ? ` Marked: ${counts.join(', ')}.` : '')
-    + (now === null ? '' : ` Now at ply ${current}: ${per(now)}.`);
+    + (now === null ? '' : ` Now ${after(current)}: ${per(now)}.`);
 }

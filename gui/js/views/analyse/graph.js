@@ -61,7 +61,7 @@ export function ScoreGraph({ app, model, state }) {
   }, [theme]);
 
   return html`<div class="graph">
-    <div class="graph-picture" ref=${place} role="img" aria-label=${graphText(data)}>
+    <div class="graph-picture" ref=${place} role="img" aria-label=${graphText(data, state.first)}>
       ${INKS.map((ink) => html`<i key=${ink} class=${`ink-${ink}`}></i>`)}
     </div>
     <span class="graph-word above" aria-hidden="true">Blue better</span>

@@ -120,7 +120,7 @@ function GameRow({ game, number }) {
   const { blue, red, result, moves, opening, detail } = game;
   return html`<span class="game-number">${number}</span>
     <span class="game-names"><span><i class="dot blue"></i>${known(blue) || 'Blue'} <span class="against">–</span> <i class="dot red"></i>${known(red) || 'Red'}</span>
-      <small>${[known(opening), `${moves.length} plies`, detail].filter(Boolean).join(' · ')}</small></span>
+      <small>${[known(opening), count(Math.ceil(moves.length / 2), 'move'), detail].filter(Boolean).join(' · ')}</small></span>
     <span class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '∗' : result.replace('-', '–')}</span>`;
 }
 

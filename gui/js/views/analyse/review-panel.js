@@ -3,7 +3,8 @@
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
-import { lineThrough, nodeAt } from '../../game/tree.js';
+import { colorOfPly } from '../../game/plies.js';
+import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName } from '../../protocol/lines.js';
 import { ScoreGraph } from './graph.js';
@@ -84,7 +85,7 @@ function Legend() {
 /** The review's verdict on the move that led here, or on the one played from here.
  * @param {{model: AnalyseModel, state: AnalyseState}} props */
 function Verdict({ model, state }) {
-  const { tree, at, judgements } = state;
+  const { tree, first, at, hits, judgements } = state;
   const { parent, move, children } = nodeAt(tree, at);
   const here = judgements.get(at);
   const next = children.length > 0 ? judgements.get(children[0]) : undefined;
@@ -101,5 +102,6 @@ function Verdict({ model, state }) {
       <button type="button" class="button small" onClick=${() => model.playLine(pv.slice(0, 1))}>Play ${best}</button>
     </p>`;
   }
-  return html`<p class="judgement">${here && move !== null ? praiseText(move, here) : ''}</p>`;
+  const enemyKing = colorOfPly(first, plyOf(tree, at)) === 'blue' ? 'k' : 'K';
+  return html`<p class="judgement">${here && move !== null ? praiseText(move, here, hits.get(at) === enemyKing) : ''}</p>`;
 }

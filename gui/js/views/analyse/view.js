@@ -12,7 +12,7 @@ import { addMove, lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '.
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
-import { BookPanel } from './book.js';
+import { Book } from './book.js';
 import { ChancesBar } from './chances.js';
 import { EnginePanel } from './engine.js';
 import { fromLink } from './export.js';
@@ -44,6 +44,7 @@ function AnalyseView({ app, model, params, views }) {
   const state = useStore(model.state);
   const choosing = useStore(model.choosing);
   const [sharing, setSharing] = useState(false);
+  const [booked, setBooked] = useState(false);
   const [editing, setEditing] = useState(/** @type {number | null} */ (null));
   const { tree, at } = state;
   useLink(app, model, params);
@@ -68,10 +69,15 @@ function AnalyseView({ app, model, params, views }) {
     <div class="analysis-review"><${ReviewPanel} app=${app} model=${model} state=${state} /></div>
     <div class="analysis-side">
       <${EnginePanel} model=${model} state=${state} />
-      <${BookPanel} app=${app} model=${model} state=${state} />
       <section class="panel record" aria-label="Moves">
         <${GameHead} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
-        <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />
+        <div class="record-tabs" role="group" aria-label="Show">
+          ${[[false, 'Moves'], [true, 'Book']].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
+            onClick=${() => setBooked(/** @type {boolean} */ (value))}>${label}</button>`)}
+        </div>
+        ${booked
+          ? html`<${Book} app=${app} model=${model} state=${state} />`
+          : html`<${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />`}
         ${tree.nodes.size > 1 && html`<${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />`}
         ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />`}
         <${StepButtons} onStep=${(/** @type {number} */ plies) => model.step(plies)} atStart=${at === ROOT} atEnd=${at === line.at(-1)} />

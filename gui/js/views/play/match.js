@@ -33,7 +33,7 @@ export function againstLevel(text) {
   return { ...FIRST_MATCH, players: { ...FIRST_MATCH.players, red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level } } } };
 }
 
-/** "Tia, level 2", or where the level has no name, "Easy, level 3".
+/** "Tia, level 2", as `levelText` has it, or the rating.
  * @param {Strength} strength @param {readonly Opponent[]} named */
 export function strengthText(strength, named) {
   if (strength.kind === 'own') return '';

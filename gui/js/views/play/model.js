@@ -397,7 +397,7 @@ export class PlayModel {
       if (!current()) return;
       if (error) this.#app.toast(error);
       this.#press();
-      await this.#animation.over;
+      await (hasPerson(match) ? this.#animation.seen : this.#animation.over);
       if (!current()) return;
       this.#stopThinking = null;
       const score = last[0]?.score;

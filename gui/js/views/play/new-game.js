@@ -6,8 +6,8 @@ import { useStore } from '../../app/hooks.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
 import { Dialog } from '../../parts/dialog.js';
-import { Choice, NumberField, Select } from '../../parts/fields.js';
-import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf } from '../../parts/match-fields.js';
+import { Choice, More, NumberField, Select } from '../../parts/fields.js';
+import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
 import { colorName } from '../../protocol/lines.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
@@ -91,6 +91,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
   };
   const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
   const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
+  const choices = known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups];
   if (chosen) {
     return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
       <${LeaveGame} onStart=${() => onStart(chosen)} onClose=${onClose} />
@@ -99,16 +100,17 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
   return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
       <${Choice} legend="You play" name="sides" value=${sides}
-        choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Both'], ['none', 'Watch']]}
+        choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
         onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
       ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>`}
       ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
         labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
         value=${form.engines[color]}
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-      <${SetupChoice} arbiter=${app.arbiter} value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-        choices=${known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups]} />
-      <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
+      <${More} title="Setup and time" now=${`${choices.find(({ start }) => start === form.start)?.title}, ${paceText(form, sides !== 'both')}`}>
+        <${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${choices} onChange=${(/** @type {string} */ start) => set({ start })} />
+        <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
+      <//>
       <button type="submit" class="button primary">Start</button>
       ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with a friend on another device</button>`}
     </form>

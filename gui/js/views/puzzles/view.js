@@ -10,7 +10,7 @@ import { Icon, IconButton } from '../../parts/icons.js';
 import { Hit } from '../../parts/moves.js';
 import { errorText } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
-import { countOf, gradeWord, STAGES, stageWord } from './progress.js';
+import { countOf, STAGES, stageOf, stageWord } from './progress.js';
 import { goalText, statusOf } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -52,7 +52,7 @@ function Goal({ state: { puzzle, color } }) {
   return html`<section class=${`player ${color} active goal`} aria-label="Puzzle">
     <span class="player-color" aria-hidden="true"></span>
     <div class="player-name"><h1>${goalText(color, puzzle.wins)}</h1>
-      <small>Puzzle ${puzzle.number} · ${gradeWord(puzzle.grade)}</small></div>
+      <small>Puzzle ${puzzle.number} · ${stageWord(stageOf(puzzle))}</small></div>
   </section>`;
 }
 

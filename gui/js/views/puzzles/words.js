@@ -44,8 +44,8 @@ export function statusOf(state) {
 }
 
 /** @param {PuzzleState} state */
-function praise({ slipped, puzzle }) {
-  return slipped ? 'Solved.' : PRAISE[(puzzle?.number ?? 0) % PRAISE.length];
+function praise({ slipped, helped, puzzle }) {
+  return slipped || helped ? 'Solved.' : PRAISE[(puzzle?.number ?? 0) % PRAISE.length];
 }
 
 /** @param {boolean} slipped @param {boolean} helped @param {number} streak */

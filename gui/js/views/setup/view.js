@@ -7,7 +7,7 @@ import { routeText } from '../../app/route.js';
 import { FenField, useUndoKeys, Verdict } from '../../app/editor-parts.js';
 import { Board } from '../../board/board.js';
 import { renamed } from '../../board/names.js';
-import { Choice, Select, Toggle } from '../../parts/fields.js';
+import { Choice, More, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { ruleParams, rulesOf } from '../../game/record.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
@@ -106,16 +106,13 @@ function RuleFields({ app, model }) {
       await model.rules({ [name]: on });
       drawAgain({}); // a refused change leaves the box unchanged
     }} />`;
-  return html`<details class="panel rules">
-    <summary>Rules<small>${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page</small></summary>
-    <div class="rules-body">
+  return html`<${More} title="Rules" now=${`${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page`}>
       ${rule('KingTurns', 'A King may turn', 'A pass: nothing on the board changes, and the laser fires.')}
       ${rule('SwapOntoClosed', 'A swap may end on a closed square',
         'A Switch may send the piece it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
       ${rule('RepetitionEnds', 'Repetition ends the game',
         'The third occurrence of a position is a draw at once, without a claim.')}
-    </div>
-  </details>`;
+  <//>`;
 }
 
 /** How many moves there are.

@@ -109,7 +109,7 @@ export function Name({ model, state: { table, game }, asked = false, onDone }) {
   const [done, setDone] = useState(false);
   const own = table?.players.find(({ seat }) => seat === table.seat);
   if (!table || !game || !own) return null;
-  if (!asked && (done || own.name || model.name.get())) return null;
+  if (!asked && (done || own.name || model.name.get() || table.result)) return null;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();

@@ -94,7 +94,7 @@ function said(state) {
   if (phase === 'judged') return { kind: 'waits', title: "Let's see…" };
   if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
   if (hint) {
-    const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(shown.toMove));
+    const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), shown.toMove);
     return { kind: 'yours', title: 'Look here.', text: hint.whole ? `${sentence(turn)}.` : `Push in at the arrow ${hint.square}.` };
   }
   if (remark) return { kind: 'yours', title: 'Try again.', text: remark };

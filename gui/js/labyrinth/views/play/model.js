@@ -375,9 +375,14 @@ export class PlayModel {
       if (error) this.#app.toast(error);
       this.#stopThinking = null;
       this.#press();
+      const { match } = this.state.get();
+      const seats = seatsOf(match);
+      const before = seats.at(seats.indexOf(seat) - 1);
+      if (before && match.players[before]?.kind === 'person') await this.#animation.seen;
+      if (!current()) return;
       this.state.merge({ thinking: null, trouble: null });
       if (best !== null && state.moves.includes(best)) await this.#play(best);
-      else this.#finish(lostBy(this.state.get().match, seat, 'fault'));
+      else this.#finish(lostBy(match, seat, 'fault'));
     } catch (error) {
       if (current()) this.state.merge({ thinking: null, trouble: `Akhet: ${messageOf(error)}` });
     }

@@ -3,12 +3,12 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../parts/dialog.js';
-import { Choice, Select } from '../../../parts/fields.js';
+import { Choice, More, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
-import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf } from '../../../parts/match-fields.js';
+import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
 import { PawnIcon } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
-import { VariantFields } from '../../variant-fields.js';
+import { VariantFields, variantText } from '../../variant-fields.js';
 import { curtained, newStart, seatsFor, seatsOf } from './match.js';
 
 /** @typedef {import('../../lines.js').Seat} Seat */
@@ -78,8 +78,10 @@ export function NewGameDialog({ match, given, named, running, onStart, onFriend,
       ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
       ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
         onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
-      <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
-      <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
+      <${More} title="Rules and time" now=${`${variantText(form.options)}, ${paceText(form, engines.length > 0)}`}>
+        <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
+        <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
+      <//>
       <button type="submit" class="button primary">Start</button>
       ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with friends on other devices</button>`}
     </form>

@@ -180,7 +180,7 @@ function Status({ app, model, state, refused, onShow }) {
   const whose = people(match).length === 1 ? 'Your turn' : `${seatName(toMove)}'s turn`;
   if (refused !== null) return line(refusedText(refused), 'yours');
   if (hint === 'wanted') return line('Looking for a good turn…', 'yours');
-  return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(toMove))}.` : `${whose}: slide, then walk.`, 'yours');
+  return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), toMove)}.` : `${whose}: slide, then walk.`, 'yours');
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
