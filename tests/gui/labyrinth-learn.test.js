@@ -80,7 +80,7 @@ pageTest('by keyboard, with hints', {}, async ({ page }) => {
   await button(page, 'Hint').click();
   await status(page, 'Push in at the arrow a4.');
   await button(page, 'Show the move').click();
-  await status(page, /^Look here\.\s*Push in at a4, turned north, then stay\.$/);
+  await status(page, /^Look here\.\s*Push in at a4, the tile open (up|right|down|left)(, (up|right|down|left))+, then stay\.$/);
   await learn(page, LESSONS[0].exercises[0], 'keyboard');
   await page.keyboard.press('Enter');
   await exerciseOn(page, 0, 1);

@@ -50,7 +50,7 @@ async function* labyrinthViews(page, press) {
   await mayTurn(page);
   await button(page, 'Hint').click();
   await button(page, 'Show the move').click();
-  await page.getByText(/^Push in at a4, turned/).waitFor();
+  await page.getByText(/^Push in at a4, the tile open/).waitFor();
   yield 'a hint in a lesson of Labyrinth';
   await place(page, '>a6')[press]();
   await button(page, 'Stay').click();

@@ -68,7 +68,7 @@ pageTest('a game from a link is accepted under its own rules, whatever the curre
   await page.evaluate((text) => { location.hash = `labyrinth-play&game=${encodeURIComponent(text)}`; }, `${start} moves ${move}`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.waitFor();
-  assert.equal(await dialog.getByRole('checkbox', { name: 'No way home' }).isChecked(), false);
+  await dialog.getByText('the usual rules, 0.1 s a move').waitFor();
   await newGame(page, {}, { given: true });
   await until('the turn so far is there', async () => (await turns(page))[0] === move);
 });
