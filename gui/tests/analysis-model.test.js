@@ -13,9 +13,9 @@ import { AnalyseModel } from '../js/views/analyse/model.js';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A fake page around the model. Move `x` is illegal; any other move continues the game.
- * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}, failing?: string | null}} [world]
- *   `failing` says why no engine can be started */
-function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false }, failing = null } = {}) {
+ * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}, failing?: string | null, games?: unknown[]}} [world]
+ *   `failing` says why no engine can be started; `games` are those in any text */
+function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false }, failing = null } = {}) {
   /** @type {Map<string, string>} */
   const store = new Map(Object.entries(kept).map(([name, value]) => [`akhet.${name}`, JSON.stringify(value)]));
   /** @type {Map<string, () => void>} */
@@ -64,6 +64,7 @@ function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, R
     report: (/** @type {Error} */ error) => void reports.push(error.message),
     toast: (/** @type {string} */ text) => void reports.push(text),
     announce: () => {},
+    readGames: async () => ({ games, errors: [] }),
   };
   const model = new AnalyseModel(/** @type {any} */ (app));
   const keptNow = () => JSON.parse(store.get('akhet.analysis') ?? 'null');
@@ -106,6 +107,23 @@ test('a link opened before the saved game is shown does not discard it', async (
   await model.openWords('setup ace moves c');
   assert.equal(mainMoves(/** @type {any} */ (model.previous.get()).tree), 'a b');
   assert.equal(mainMoves(model.state.get().tree), 'c');
+});
+
+test('a variation is read as far as it is legal, and what is left out is said', async () => {
+  const { model, reports } = start({ games: [{
+    blue: '', red: '', date: '', round: 0, opening: '', result: '*', detail: '', tags: [], start: 'setup ace', kingturns: false, swapontoclosed: false,
+    moves: [{ move: 'a' }, { move: 'b' }],
+  }] });
+  await settle();
+  await model.loadText('1. a (1. b c (1... x) 2. x a 0-1) 1... b (1... c) *\n');
+  await settle();
+  const { tree } = model.state.get();
+  assert.deepEqual([...tree.nodes.values()].map(({ move }) => move), [null, 'a', 'b', 'c', 'b', 'c']);
+  assert.equal(reports.length, 1);
+  assert.match(reports[0], /^In the variations: 2 moves are illegal and were left out, with what follows\..*'x'/);
+  await model.loadText('1. a {lost} b b *\n');
+  await settle();
+  assert.deepEqual(reports.slice(1), ['The variations and comments of this game could not be read.']);
 });
 
 test('leaving the page saves only after a change', async () => {

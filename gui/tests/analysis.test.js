@@ -126,7 +126,7 @@ test('the graph follows the main line and has a text description', () => {
 
 const LOADED = {
   blue: 'Ada', red: '?', date: '2026-05-31', round: 1, opening: 'ace', result: /** @type {const} */ ('1-0'), detail: '', start: 'setup ace',
-  kingturns: false, swapontoclosed: true, moves: [{ move: 'a' }, { move: 'b', score: { cp: 170 } }, { move: 'c', score: { mate: 2 } }],
+  kingturns: false, swapontoclosed: true, tags: [], moves: [{ move: 'a' }, { move: 'b', score: { cp: 170 } }, { move: 'c', score: { mate: 2 } }],
 };
 
 test('games from a file', () => {

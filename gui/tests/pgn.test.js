@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
 import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
-import { NO_HEADER, positionLink, ruleParams } from '../js/game/record.js';
+import { headerFromJson, NO_HEADER, openLoaded, positionLink, ruleParams } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
 import { freshAnalysis } from '../js/views/analyse/analysis.js';
 import { analysisPgn, fromLink, gameLink, headerNow } from '../js/views/analyse/export.js';
 
 const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
+
+const headerless = { round: 0, opening: '', detail: '', start: 'setup ace', kingturns: false, swapontoclosed: false, moves: [{ move: 'c5R' }] };
 
 /** @param {import('../js/game/tree.js').Tree} tree */
 const own = (tree) => (/** @type {number} */ id) => {
@@ -29,7 +31,7 @@ test('moves, variations, comments and signs', () => {
   tree = annotate(tree, id, { comment: 'better' });
   const text = pgnOf({ ...NO_HEADER, result: '1-0', detail: 'Red resigned.' }, tree, FIRST, own(tree));
   assert.equal(moves(text).replaceAll('\n', ' '),
-    '{A (game)} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {Red resigned.} 1-0');
+    '{A (game)} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {} {Red resigned.} 1-0');
 });
 
 test('tags for a setup and for a position', () => {
@@ -42,6 +44,29 @@ test('tags for a setup and for a position', () => {
   const fen = pgnOf(NO_HEADER, treeOfMoves('fen ls9/10 r 7', ['a4L', 'c5R']), { color: 'red', number: 7 }, () => ({ nags: [], comments: [] }));
   assert.ok(fen.includes('[SetUp "1"]\n[FEN "ls9/10 r 7"]\n'));
   assert.equal(moves(fen), '7... a4L 8. c5R *');
+});
+
+test('whatever tags were read are written, and nothing is invented', () => {
+  /** @type {[string, string][]} */
+  const tags = [['White', 'Ada'], ['Event', 'Club'], ['Round', '3.1'], ['TimeControl', '300+2'], ['WhiteElo', '1900'], ['Termination', 'resignation'],
+    ['FEN', 'startpos'], ['Annotator', 'Eve'], ['Result', '1-0'], ['PlyCount', '1'], ['Date', '2026.05.31']];
+  /** @type {any} */
+  const game = { ...headerless, blue: 'Ada', red: '?', date: '2026-05-31', result: '1-0', tags };
+  const { header, tree } = openLoaded(game);
+  const analysis = { ...freshAnalysis(header), tree, played: 'c5R' };
+  const written = () => pgnOf(headerNow(analysis, '*'), analysis.tree, FIRST, () => ({ nags: [], comments: [] }));
+  const pgn = written();
+  for (const [name, value] of tags) assert.ok(pgn.includes(`[${name} "${value}"]\n`), name);
+  assert.doesNotMatch(pgn, /UTCTime|StartSetup/);
+  assert.equal(pgn.match(/^\[Event /gm)?.length, 1);
+  assert.deepEqual(headerFromJson(JSON.parse(JSON.stringify(header))), header, 'a browser keeps them');
+  const { tags: gone, ...old } = header;
+  assert.deepEqual(headerFromJson(old)?.tags, [], 'an older page kept none');
+  analysis.tree = treeOfMoves('setup ace', ['c5R', 'a4L']);
+  const longer = written();
+  assert.match(longer, /\[Result "\*"\]\n[^]*\[PlyCount "2"\]\n/);
+  assert.doesNotMatch(longer, /Termination/, 'how another game ended');
+  assert.match(longer, /\[WhiteElo "1900"\]/);
 });
 
 test('lines have at most 80 columns and never start with %', () => {
@@ -90,10 +115,8 @@ test("a PGN's annotations are read", () => {
 so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4l {-M3/9 1.2s} 2. e4L ; to the end of the line
 {Red resigned} 1-0
 `;
-  const found = annotatedGame(text, 2, 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
-  assert.ok(found);
-  const { tree } = found;
-  assert.equal(found.detail, 'Red resigned');
+  const tree = annotatedGame(text, 2, 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
+  assert.ok(tree);
   const shown = pgnOf(NO_HEADER, tree, FIRST, own(tree));
   assert.equal(moves(shown).replaceAll('\n', ' '),
     '{Before} 1. c5R $6 {+0.31/3 0.01s} {so so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4L {-M3/9 1.2s} 2. e4R '
@@ -116,17 +139,39 @@ test('an exported game is unchanged when read back', () => {
   const text = pgnOf(header, tree, FIRST, own(tree));
   const read = annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L', 'c4b3'], 'over');
   assert.ok(read);
-  assert.equal(pgnOf(header, read.tree, FIRST, own(read.tree)), text);
-  const remark = annotatedGame('1. c5R {mine} a4L *', 1, 'setup ace', ['c5R', 'a4L'], 'mine');
-  assert.equal(remark?.detail, '', 'a comment on a move says nothing of the end');
-  assert.equal(remark && nodeAt(remark.tree, lineThrough(remark.tree)[1]).comment, 'mine');
+  assert.equal(pgnOf(header, read, FIRST, own(read)), text);
+});
+
+test("the last move's comment is not that of the game's end", () => {
+  const text = '1. c5R a4L {Good; end} *';
+  const tree = /** @type {any} */ (annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L'], ''));
+  const [, , last] = lineThrough(tree);
+  assert.equal(nodeAt(tree, last).comment, 'Good; end');
+  const words = (/** @type {any} */ game, detail = '') => moves(pgnOf({ ...NO_HEADER, detail }, game, FIRST, own(game))).replaceAll('\n', ' ');
+  assert.equal(words(tree), text);
+  assert.equal(words(tree, 'over'), '1. c5R a4L {Good; end} {over} *');
+  const noted = annotate(tree, last, { figures: '+0.31/3 0.01s' });
+  assert.equal(words(noted), '1. c5R a4L {+0.31/3 0.01s} {Good; end} {} *', 'an empty comment on the end');
+  assert.equal(words(annotate(noted, last, { comment: '' })), '1. c5R a4L {+0.31/3 0.01s} *');
+  assert.equal(words(newTree('setup ace'), 'over'), '{over} *');
+  assert.equal(words(annotate(newTree('setup ace'), ROOT, { comment: 'so' })), '{so} {} *');
+});
+
+test('a variation may end with a result', () => {
+  const text = '1. c5R (1. h2i2 a4L 0-1) a4L (1... a5R *) {fine} *\n\n1. c5R {second} *';
+  const tree = /** @type {any} */ (annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L'], ''));
+  assert.ok(tree);
+  assert.equal(moves(pgnOf(NO_HEADER, tree, FIRST, own(tree))).replaceAll('\n', ' '),
+    '1. c5R (1. h2i2 a4L {0-1}) 1... a4L {fine} (1... a5R) *');
+  const second = annotatedGame(text, 2, 'setup ace', ['c5R'], '');
+  assert.equal(second && nodeAt(second, 1).comment, 'second');
 });
 
 test('games with the same moves keep their own comments', () => {
   const text = '1. c5R {one} *\n\n[White "B"]\n\n1. c5R {two} *\n\n1. c5R {three} *\n';
   const said = [1, 2, 3].map((number) => {
     const found = annotatedGame(text, number, 'setup ace', ['c5R'], '');
-    return found && nodeAt(found.tree, lineThrough(found.tree)[1]).comment;
+    return found && nodeAt(found, lineThrough(found)[1]).comment;
   });
   assert.deepEqual(said, ['one', 'two', 'three']);
   assert.equal(annotatedGame(text, 4, 'setup ace', ['c5R'], ''), null);
@@ -138,7 +183,7 @@ test('games with errors count in the numbering', () => {
     [{ text: 1, number: 1 }, { text: 1, number: 4 }, { text: 1, number: 5 }]);
   const text = '[White "A"]\n\n1. c5R {[not a tag}\n\n[Event "B"]\n% 1. x *\n\n1. c5R {[x]\n[y]} a4L {second} *\n';
   const found = annotatedGame(text, 2, 'setup ace', ['c5R', 'a4L'], '');
-  assert.equal(found && nodeAt(found.tree, lineThrough(found.tree)[2]).comment, 'second', 'a game without an end is one');
+  assert.equal(found && nodeAt(found, lineThrough(found)[2]).comment, 'second', 'a game without an end is one');
 });
 
 test("the players' figures are exported again", async () => {
@@ -146,9 +191,9 @@ test("the players' figures are exported again", async () => {
   const found = annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L'], '');
   assert.ok(found);
   const arbiter = /** @type {any} */ ({ state: async () => ({ result: '*' }) });
-  const pgn = await analysisPgn({ ...freshAnalysis(), tree: found.tree }, arbiter);
+  const pgn = await analysisPgn({ ...freshAnalysis(), tree: found }, arbiter);
   assert.equal(moves(pgn).replaceAll('\n', ' '), '1. c5R {+0.10/4 0.003s} {fine} 1... a4L {-0.12/5 0.004s} *');
-  assert.deepEqual(treeFromJson(treeToJson(found.tree)), found.tree, 'they are kept');
+  assert.deepEqual(treeFromJson(treeToJson(found)), found, 'they are kept');
 });
 
 test('a link names only the non-default rules', () => {

@@ -7,7 +7,7 @@ import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 /** @typedef {{kind: 'move' | 'comment' | 'open' | 'close', text: string} | {kind: 'nag', nag: number}} Token */
 /** @typedef {{text: number, number: number}} Place the place of a text among several, and the number of a game in it, from 1 */
 
-const TOKENS = /\{([^}]*)\}|;([^\n]*)|^%.*$|^(\[.*)$|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;]|$)|[^\s{}();$]+/gm;
+const TOKENS = /\{([^}]*)\}|;([^\n]*)|^%.*$|^(\[.*)$|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;)]|$)|[^\s{}();$]+/gm;
 /** @type {Record<string, number>} */
 const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 /** The comment of a match after an engine's move: score, depth and time. */
@@ -19,20 +19,29 @@ const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
 function* gamesOf(text) {
   /** @type {Token[]} */
   let game = [];
+  let variations = 0;
   for (const found of text.replace(/^\uFEFF/, '').matchAll(TOKENS)) {
     const [word, comment, rest, tag, open, close, nag, result] = found;
     const said = comment ?? rest;
-    if (said !== undefined) game.push({ kind: 'comment', text: said.trim().replace(/\s+/g, ' ') });
-    else if (open || close) game.push({ kind: open ? 'open' : 'close', text: word });
-    else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
-    else if (!tag && !result && !word.startsWith('%')) game.push(...moveTokens(word));
+    if (said !== undefined) game.push({ kind: 'comment', text: spaced(said) });
+    else if (open || (close && variations > 0)) {
+      variations += open ? 1 : -1;
+      game.push({ kind: open ? 'open' : 'close', text: word });
+    } else if (result && variations > 0) {
+      // The tree has no result for a variation, so a comment keeps it.
+      if (word !== '*') game.push({ kind: 'comment', text: word });
+    } else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
+    else if (!tag && !result && !close && !word.startsWith('%')) game.push(...moveTokens(word));
     // The tags of the next game end a game without a result.
-    if (result || (tag && game.length > 0)) {
+    if ((result && variations === 0) || (tag && game.length > 0)) {
       yield game;
-      game = [];
+      [game, variations] = [[], 0];
     }
   }
 }
+
+/** A comment on one line. @param {string} text */
+const spaced = (text) => text.trim().replace(/\s+/g, ' ');
 
 /** Where in a text the games are that the server has read from it; games with faults are counted, too.
  * @param {number} text the place of the text @param {number} count of the games that were read
@@ -61,8 +70,8 @@ function moveTokens(word) {
 /** A game of a text with everything written beside its moves, or null if its moves differ.
  * @param {string} text @param {number} number of the game in the text, from 1
  * @param {string} start @param {readonly string[]} moves as the server reads them
- * @param {string} detail the last comment of the main line, which says how the game ended if nothing follows it
- * @returns {{tree: Tree, detail: string} | null} `detail` is empty if that comment belongs to a move */
+ * @param {string} detail the comment on the end of the game as the server reads it, which belongs to no move
+ * @returns {Tree | null} */
 export function annotatedGame(text, number, start, moves, detail) {
   let count = 0;
   for (const tokens of gamesOf(text)) {
@@ -70,8 +79,8 @@ export function annotatedGame(text, number, start, moves, detail) {
     if (count < number) continue;
     if (!isGame(tokens, moves)) return null;
     const last = tokens.at(-1);
-    const ends = last?.kind === 'comment' && last.text === detail;
-    return { tree: treeOfTokens(ends ? tokens.slice(0, -1) : tokens, start, moves), detail: ends ? detail : '' };
+    const ends = last?.kind === 'comment' && last.text === spaced(detail);
+    return treeOfTokens(ends ? tokens.slice(0, -1) : tokens, start, moves);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // A game with its variations, comments and signs as PGN, which `akhet pgn` and this page can read.
 
 import { colorOfPly, numberOfPly } from './plies.js';
+import { known } from './record.js';
 import { lastNode, nodeAt, plyOf, ROOT } from './tree.js';
 
 /** @typedef {import('./plies.js').First} First */
@@ -18,22 +19,31 @@ const COLUMNS = 80;
  * @param {(id: number) => Notes} notes
  */
 export function pgnOf(header, tree, first, notes) {
+  const last = lastNode(tree);
+  const said = notes(last).comments.filter(isSaid).length;
+  // One comment is on the last move, if there is one; the last of several is on the end of the game.
+  const most = last === ROOT ? 0 : 1;
+  const needsAnother = header.detail ? said < most : said > most;
   const words = [
     ...comments(notes(ROOT).comments),
     ...line(tree, first, nodeAt(tree, ROOT).children[0], notes),
-    ...comments(header.detail ? [header.detail] : []),
+    ...(needsAnother ? ['{}'] : []),
+    ...comments([header.detail]),
     header.result,
   ];
   return `${tags(header, tree).map(tagLine).join('')}\n${wrapped(words)}\n\n`;
 }
 
-/** @param {Header} header @param {Tree} tree
+/** The tags of the Seven Tag Roster first, then those that the page knows, then the others that were read.
+ * @param {Header} header @param {Tree} tree
  * @returns {[string, string][]} */
-function tags({ blue, red, date, opening, result, rules }, tree) {
+function tags({ blue, red, date, opening, result, rules, tags: read }, tree) {
   const [day, time = ''] = date.split('T');
   const [kind, ...start] = tree.start.split(' ');
-  return [
-    ['Event', 'Akhet analysis'],
+  const begun = read.some(([name, value]) => ['StartSetup', 'FEN'].includes(name) && known(value) !== '');
+  /** @type {[string, string][]} */
+  const own = [
+    ['Event', read.length === 0 ? 'Akhet analysis' : '?'],
     ['Site', '?'],
     ['Date', day ? day.replaceAll('-', '.') : '????.??.??'],
     ['Round', '?'],
@@ -45,17 +55,18 @@ function tags({ blue, red, date, opening, result, rules }, tree) {
     ['KingTurns', String(rules.kingturns)],
     ['SwapOntoClosed', String(rules.swapontoclosed)],
     ...(opening ? /** @type {[string, string][]} */ ([['Opening', opening]]) : []),
-    ...(kind === 'setup'
+    ...(begun ? [] : kind === 'setup'
       ? /** @type {[string, string][]} */ ([['StartSetup', start.join(' ')]])
       : /** @type {[string, string][]} */ ([['SetUp', '1'], ['FEN', start.join(' ')]])),
-    ['PlyCount', String(plyOf(tree, lastNode(tree)))],
   ];
+  // The moves and the result may have been changed since.
+  return [...new Map([...own, ...read, ['Result', result], ['PlyCount', String(plyOf(tree, lastNode(tree)))]])];
 }
 
 /** @param {[string, string]} tag */
 function tagLine([name, value]) {
-  // A tag pair is one line.
-  const text = value.replace(/\p{Cc}/gu, '?').replace(/[\\"]/g, '\\$&');
+  // A tag pair is one line, and '?' alone means that the value is unknown.
+  const text = value.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '\u{fffd}').replace(/[\\"]/g, '\\$&');
   return `[${name} "${text}"]\n`;
 }
 
@@ -89,8 +100,12 @@ function line(tree, first, from, notes) {
 /** The words of comments. A brace would end one, so it becomes a parenthesis.
  * @param {readonly string[]} texts */
 function comments(texts) {
-  return texts.filter((text) => text.trim() !== '')
-    .flatMap((text) => `{${text.trim().replaceAll('{', '(').replaceAll('}', ')')}}`.split(/\s+/));
+  return texts.filter(isSaid).flatMap((text) => `{${text.trim().replaceAll('{', '(').replaceAll('}', ')')}}`.split(/\s+/));
+}
+
+/** @param {string} text */
+function isSaid(text) {
+  return text.trim() !== '';
 }
 
 /** @param {readonly string[]} words */

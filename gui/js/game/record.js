@@ -15,7 +15,9 @@ import { lineThrough, ROOT, treeOfMoves } from './tree.js';
 
 /** @typedef {{
  *   blue: string, red: string, date: string, opening: string, result: Result, detail: string, rules: Rules,
- * }} Header names may be empty; the date is `2026-05-31T12:00:00Z` or its beginning; `detail` says how the game ended */
+ *   tags: readonly [string, string][],
+ * }} Header names may be empty; the date is `2026-05-31T12:00:00Z` or its beginning; `detail` says how the game ended; `tags` are
+ *   all that were read from a PGN, in its order */
 
 /** @typedef {{move: string, score?: {cp: number} | {mate: number}}} LoadedPly the score is that of the player's engine */
 /** @typedef {Omit<Header, 'rules'> & Rules & {round: number, start: string, moves: LoadedPly[]}} LoadedGame as the server reads it from a PGN */
@@ -24,7 +26,7 @@ import { lineThrough, ROOT, treeOfMoves } from './tree.js';
 /** @type {Rules} */
 const USUAL_RULES = { kingturns: false, swapontoclosed: false };
 /** @type {Header} of a game that somebody makes up at the board */
-export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES };
+export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES, tags: [] };
 
 /** The options of a session for these rules. A game under analysis may continue after a repetition, whatever the page's own
  * games do.
@@ -62,11 +64,11 @@ export function positionLink(fen, rules) {
 
 /** @param {LoadedGame} game
  * @returns {{header: Header, tree: Tree}} */
-export function openLoaded({ blue, red, date, opening, result, detail, kingturns, swapontoclosed, start, moves }) {
+export function openLoaded({ blue, red, date, opening, result, detail, kingturns, swapontoclosed, tags, start, moves }) {
   return {
     header: {
       blue: known(blue), red: known(red), date: date.startsWith('?') ? '' : date, opening: known(opening), result, detail,
-      rules: { kingturns, swapontoclosed },
+      rules: { kingturns, swapontoclosed }, tags: tagsFromJson(tags),
     },
     tree: treeOfMoves(start, moves.map(({ move }) => move)),
   };
@@ -97,7 +99,14 @@ export function headerFromJson(json) {
   const texts = ['blue', 'red', 'date', 'opening', 'detail'].every((key) => typeof json?.[key] === 'string');
   const results = ['*', '1-0', '0-1', '1/2-1/2'].includes(json?.result);
   const rules = typeof json?.rules?.kingturns === 'boolean' && typeof json.rules.swapontoclosed === 'boolean';
-  return texts && results && rules ? json : null;
+  return texts && results && rules ? { ...json, tags: tagsFromJson(json.tags) } : null;
+}
+
+/** The tags that a browser has kept; an older page kept none.
+ * @param {any} json
+ * @returns {[string, string][]} */
+function tagsFromJson(json) {
+  return Array.isArray(json) ? json.filter((tag) => Array.isArray(tag) && tag.length === 2 && tag.every((text) => typeof text === 'string')) : [];
 }
 
 /** The words of `position` as a start and moves.

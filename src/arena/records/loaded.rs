@@ -20,12 +20,16 @@ pub struct LoadedGames {
 struct Game {
     blue: String,
     red: String,
+    /// `YYYY-MM-DD`, with `Thh:mm:ssZ` if the text has the time.
     date: String,
     round: u64,
     opening: String,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     result: GameOutcome,
+    /// The comment on the end of the game.
     detail: String,
+    /// All tag pairs in their order.
+    tags: Vec<(String, String)>,
     /// The start, in the words of `position`: `setup NAME` or `fen FEN`.
     start: String,
     kingturns: bool,
@@ -79,7 +83,12 @@ pub fn read_games(pgn: &str) -> LoadedGames {
 }
 
 fn game(found: PgnGame) -> Game {
-    let (record, replayed) = (found.game, found.record);
+    let (mut record, replayed) = (found.game, found.record);
+    let mut tags = found.tags.iter();
+    let has_time = tags.any(|(name, value)| name == "UTCTime" && value != "?");
+    if !has_time && let Some(day) = record.date.strip_suffix("T00:00:00Z") {
+        record.date = day.to_owned();
+    }
     let opening = record.openingmoves.iter().map(|_| None);
     let scores = opening.chain(record.moves.iter().map(|ply| ply.score));
     let plies = replayed.plies().iter().zip(scores);
@@ -100,7 +109,8 @@ fn game(found: PgnGame) -> Game {
         round: record.round,
         opening: record.opening,
         result: record.result,
-        detail: record.detail,
+        detail: found.closing,
+        tags: found.tags,
         kingturns: record.kingturns,
         swapontoclosed: record.swapontoclosed,
         comments: comments
@@ -112,6 +122,40 @@ fn game(found: PgnGame) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_tags_are_passed_on_and_no_time_is_invented() {
+        let text = "[Event \"Club\"]\n[Date \"2026.05.31\"]\n[WhiteElo \"1900\"]\n\n*\n\n\
+                    [Date \"2026.05.31\"]\n[UTCTime \"12:00:00\"]\n\n*\n\n[Date \"\u{e9}\"]\n\n*\n";
+        let json = serde_json::to_value(read_games(text)).unwrap();
+        let tags = serde_json::json!([
+            ["Event", "Club"],
+            ["Date", "2026.05.31"],
+            ["WhiteElo", "1900"]
+        ]);
+        assert_eq!(json["games"][0]["tags"], tags);
+        assert_eq!(json["games"][0]["date"], "2026-05-31");
+        assert_eq!(json["games"][1]["date"], "2026-05-31T12:00:00Z");
+        assert_eq!(json["games"][2]["date"], "\u{e9}");
+    }
+
+    #[test]
+    fn a_comment_on_the_last_move_says_nothing_of_the_end() {
+        let detail = |moves: &str| {
+            let json = serde_json::to_value(read_games(moves)).unwrap();
+            json["games"][0]["detail"].as_str().unwrap().to_owned()
+        };
+        assert_eq!(detail("1. c5R {quiet} a4L *\n"), "");
+        assert_eq!(detail("1. c5R a4L {Good; end} *\n"), "");
+        assert_eq!(detail("1. c5R a4L (1... a5R {x}) {mine} *\n"), "");
+        assert_eq!(detail("1. c5R a4L {} {Red resigned} 1-0\n"), "Red resigned");
+        assert_eq!(
+            detail("1. c5R a4L {+0.31/3 0.01s} {Red resigned} 1-0\n"),
+            "Red resigned"
+        );
+        assert_eq!(detail("1. c5R a4L {Good} {} *\n"), "");
+        assert_eq!(detail("{Red resigned} 1-0\n"), "Red resigned");
+    }
 
     #[test]
     fn games_are_read_and_faults_named() {

@@ -14,6 +14,8 @@ import { mainMoves } from './analysis.js';
 
 /** Some programs truncate longer addresses. */
 const MAX_LINK = 2000;
+/** Tags that are true only of the moves that were played, besides those that are always written anew. */
+const TAGS_OF_MOVES = new Set(['Termination', 'OpeningPlies', 'EndDate', 'EndTime', 'GameEndTime', 'GameDuration']);
 
 /** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
  * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line ends the game */
@@ -34,7 +36,7 @@ export async function analysisPgn(analysis, arbiter) {
  * @returns {Header} */
 export function headerNow({ header, tree, played }, result) {
   if (mainMoves(tree) === played) return result === '*' ? header : { ...header, result };
-  return { ...header, result, detail: '' };
+  return { ...header, result, detail: '', tags: header.tags.filter(([name]) => !TAGS_OF_MOVES.has(name)) };
 }
 
 /** The part after `#` of a link to a game up to a node, or null if it would be too long.

@@ -226,29 +226,40 @@ export class AnalyseModel {
     const { header, tree } = openLoaded(game);
     const { text, number } = shelf.places[index];
     const noted = annotatedGame(shelf.texts[text] ?? '', number, tree.start, game.moves.map(({ move }) => move), game.detail);
-    const whole = noted ? await this.#lawful(noted.tree, header.rules) : tree;
-    const detail = noted ? noted.detail : header.detail;
-    await this.#open({ ...freshAnalysis({ ...header, detail }), tree: whole, played: mainMoves(tree) }, game);
+    if (!noted) this.#app.toast('The variations and comments of this game could not be read.');
+    const whole = noted ? await this.#lawful(noted, header.rules) : tree;
+    await this.#open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
     this.library.opened(index);
   }
 
-  /** A game without those variations that the engine does not accept.
+  /** A game with its variations as far as the engine accepts them; says what is left out.
    * @param {Tree} tree @param {Rules} rules
    * @returns {Promise<Tree>} */
   async #lawful(tree, rules) {
     const arbiter = this.#arbiterFor(rules);
     const ends = [...tree.nodes.values()].filter(({ id, children }) => children.length === 0 && branches(tree, id).length > 0);
     let lawful = tree;
+    /** @type {string[]} */
+    const reasons = [];
     for (const { id } of ends) {
-      try {
-        await arbiter.state(positionWords(tree, id));
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        const branch = /** @type {number} */ (branches(tree, id).at(-1));
-        if (!lawful.nodes.has(branch)) continue;
-        this.#app.toast(`A variation was left out. ${errorText(error.message)}`);
-        lawful = remove(lawful, branch);
+      /** @type {{at: number, reason: string} | null} */
+      let fault = null;
+      for (const at of pathTo(tree, id).reverse()) {
+        try {
+          await arbiter.state(positionWords(tree, at));
+          break;
+        } catch (error) {
+          if (!(error instanceof EngineError)) throw error;
+          fault = { at, reason: errorText(error.message) };
+        }
       }
+      if (!fault || !lawful.nodes.has(fault.at)) continue;
+      lawful = remove(lawful, fault.at);
+      reasons.push(fault.reason);
+    }
+    if (reasons.length > 0) {
+      const moves = reasons.length === 1 ? 'A move is illegal and was' : `${reasons.length} moves are illegal and were`;
+      this.#app.toast(`In the variations: ${moves} left out, with what follows. ${reasons[0]}`);
     }
     return lawful;
   }

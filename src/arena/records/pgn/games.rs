@@ -15,6 +15,8 @@ pub struct PgnGame {
     pub tags: Vec<(String, String)>,
     /// The comments that are more than a score and a time, each with the number of plies before it.
     pub comments: Vec<(usize, String)>,
+    /// The last of them if it is on the end of the game, not on the last move; else empty.
+    pub closing: String,
     /// The players, rules, moves with their figures, and the result.
     pub game: GameRecord,
     /// The game replayed. A draw by repetition is claimed.
@@ -94,11 +96,13 @@ fn replay(read: ReadGame<GameRecord>, number: u64) -> Result<PgnGame, PgnError> 
     if game.reason == Reason::Repetition {
         record.claim_draw().map_err(|error| illegal(error.into()))?;
     }
+    let closing = read.movetext.closing_comment();
     let comments = read.movetext.comments.into_iter();
     Ok(PgnGame {
         number,
         tags: read.tags.pairs,
         comments: comments.filter(|(_, text)| !text.is_empty()).collect(),
+        closing,
         game,
         record,
     })

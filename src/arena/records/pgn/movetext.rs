@@ -21,6 +21,8 @@ pub struct Movetext<M> {
     variations: u32,
     /// Whether the next comment may hold the score of the last move.
     awaits_score: bool,
+    /// Whether the last comment is on the end of the game: not the first after the last move.
+    closes: bool,
     begun: bool,
 }
 
@@ -32,6 +34,7 @@ impl<M> Default for Movetext<M> {
             comment: None,
             variations: 0,
             awaits_score: false,
+            closes: false,
             begun: false,
         }
     }
@@ -42,6 +45,16 @@ impl<M> Movetext<M> {
     pub fn last_comment(&self) -> String {
         let last = self.comments.last();
         last.map_or_else(String::new, |(_, text)| text.clone())
+    }
+
+    /// The comment on the end of the game, which follows any comment on the last move, even an empty one;
+    /// empty if there is none.
+    pub(super) fn closing_comment(&self) -> String {
+        if self.closes {
+            self.last_comment()
+        } else {
+            String::new()
+        }
     }
 
     /// Returns true if a line of movetext has been read.
@@ -125,7 +138,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         }
         let mv: M = read_move(mv)
             .map_err(|error: M::Err| PgnFault::Move(Quoted::new(bare), error.to_string()))?;
-        self.awaits_score = true;
+        (self.awaits_score, self.closes) = (true, false);
         self.moves.push(mv.into());
         Ok(())
     }
@@ -134,6 +147,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         if self.variations > 0 {
             return;
         }
+        self.closes = !self.awaits_score;
         let scored = self.moves.last_mut().filter(|_| self.awaits_score);
         self.awaits_score = false;
         if scored.and_then(|mv| read_score(text, mv)).is_none() {
