@@ -154,6 +154,42 @@ pageTest('a link to a game opens it, without variations', {}, async ({ page, ser
   await until('the game is there', async () => (await moves(tab)).join(' ') === 'e1e2 f8e7');
 });
 
+pageTest('what is read from a PGN is shared again, and what cannot be read is said', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  const tags = ['[Event "Club evening"]', '[Round "3.1"]', '[WhiteElo "1900"]', '[TimeControl "300+2"]', '[Mood "good"]'];
+  await dialog.getByLabel('PGN or FEN').fill(`${tags.join('\n')}\n\n1. e1e2 (1. c5R a4L 0-1) f8e7 (1... e8e8) {Good; end} *`);
+  await dialog.getByRole('button', { name: 'Open text' }).click();
+  await page.getByText(/^In the variations: A move is illegal and was left out, with what follows\./).waitFor();
+  await until('the game is there', async () => (await moves(page)).join(' ') === 'e1e2 c5R a4L f8e7');
+  const shared = async () => {
+    await button(page, 'Share').click();
+    const field = page.getByRole('textbox', { name: 'Game with variations and comments (PGN)' });
+    await until('the PGN is there', async () => (await field.inputValue()).includes('e1e2'));
+    const pgn = await field.inputValue();
+    await page.keyboard.press('Escape');
+    return pgn;
+  };
+  const pgn = await shared();
+  for (const tag of tags) assert.ok(pgn.includes(`${tag}\n`), tag);
+  assert.doesNotMatch(pgn, /UTCTime/);
+  assert.match(pgn.replaceAll('\n', ' '), /1\. e1e2 \(1\. c5R a4L \{0-1\}\) 1\.\.\. f8e7 \{Good; end\} \*/);
+  assert.match(await readAgain(pgn), /Unfinished games, not counted: 1/);
+  await page.reload();
+  await until('a reload keeps the game', async () => (await moves(page)).length === 4);
+  assert.equal(await shared(), pgn);
+});
+
+pageTest('the arrow keys step after a click on the engine\'s switch', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2', 'f8e7']);
+  await page.getByRole('region', { name: 'Engine' }).getByRole('switch').click();
+  await page.keyboard.press('ArrowLeft');
+  const first = page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'e1e2' });
+  await first.and(page.locator('[aria-current=true]')).waitFor();
+});
+
 pageTest('a faulty game, a faulty position and a game without a result are pasted', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await button(page, 'Open').click();

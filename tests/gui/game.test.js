@@ -85,6 +85,57 @@ pageTest('moves can require a second click', {}, async ({ page }) => {
   await until('the move is played', async () => (await moves(page))[0] === 'e1e2');
 });
 
+pageTest('a finger that drags a piece is asked too, and the status follows it', { device: 'phone' }, async ({ page }) => {
+  await mayMove(page);
+  await says(page, /Your move: tap a blue piece\./);
+  await cell(page, 'j4').tap();
+  await says(page, /Blue Deflector: tap a dot to move it, an arrow to turn it\./);
+  await button(page, 'Turn clockwise').tap();
+  await says(page, /Blue Deflector: tap the tick to play the move\./);
+  await button(page, 'Cancel').tap();
+  await says(page, /tap a dot/);
+  const devtools = await page.context().newCDPSession(page);
+  const middle = async (/** @type {string} */ where) => {
+    const box = await cell(page, where).boundingBox();
+    assert.ok(box);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await middle('e1'), await middle('e2')];
+  const touch = (/** @type {string} */ type, /** @type {unknown[]} */ touchPoints) => devtools.send('Input.dispatchTouchEvent', /** @type {any} */ ({ type, touchPoints }));
+  await touch('touchStart', [from]);
+  await touch('touchMove', [{ x: from.x, y: from.y - 15 }]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+  await button(page, 'Play this move').waitFor();
+  await says(page, /Blue King: tap the tick to play the move\./);
+  assert.deepEqual(await moves(page), []);
+  await button(page, 'Play this move').tap();
+  await until('the move is played', async () => (await moves(page))[0] === 'e1e2');
+});
+
+pageTest('the status names the keys', {}, async ({ page }) => {
+  await mayMove(page);
+  await until('the board has the focus', async () => {
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) return true;
+    await page.keyboard.press('Tab');
+    return false;
+  });
+  await page.keyboard.press('ArrowUp');
+  await says(page, /Your move: arrow keys to a blue piece, then Enter\./);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await says(page, /Blue King: arrow keys to a dot, then Enter\./);
+  await page.keyboard.press('ArrowUp');
+  await says(page, /Blue King: Enter plays the move\./);
+  await page.keyboard.press('Escape');
+  await cell(page, 'e4').focus();
+  await page.keyboard.press('Enter');
+  await says(page, /arrow keys to a dot, R or L to turn it, then Enter\./);
+  await page.keyboard.press('r');
+  await says(page, /Enter plays the move\./);
+  assert.deepEqual(await moves(page), []);
+});
+
 pageTest('take back', {}, async ({ page }) => {
   await twoPlies(page);
   await button(page, 'Take back').click();

@@ -57,6 +57,11 @@ pageTest('the best turns with their chances and paths; a turn is tried, taken ba
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
   await engineOf(page).getByRole('switch').uncheck();
+  // The switch has the focus, and takes only Space.
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('list', { name: 'Turns' }).getByRole('button', { name: best }).and(page.locator('[aria-current=true]')).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
   await ways.mouse(page, 'a2nd5');
   await until('another turn is shown', async () => (await turns(page)).includes('a2nd5'));
   await page.getByRole('group', { name: 'Other turns here' }).getByRole('button', { name: best }).waitFor();

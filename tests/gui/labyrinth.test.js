@@ -119,14 +119,38 @@ pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page
   await until('it has turned', async () => await shows() !== first);
   await page.keyboard.press('l');
   await until('it is back', async () => await shows() === first);
+  await page.getByText('Your turn: arrow keys to an arrow, R or L to turn the tile, then Enter.').waitFor();
   await page.keyboard.press('Enter');
   await button(page, 'Stay').waitFor();
+  await page.getByText('Your turn: now arrow keys to a marked square, then Enter, or S to stay.').waitFor();
   await page.keyboard.press('Escape');
   await button(page, 'Stay').waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await page.keyboard.press('s');
   await until('the turn is played', async () => (await turns(page)).length >= 1);
   assert.match((await turns(page))[0], /^a2.a1$/);
+});
+
+pageTest('the status says what comes after the slide, and each turn can require a confirmation', {}, async ({ page }) => {
+  await toLabyrinth(page);
+  await newGame(page, { level: 0 });
+  await mayTurn(page);
+  await button(page, 'Settings').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('checkbox', { name: /^Confirm moves/ }).check();
+  await button(page, 'Close').click();
+  await page.getByText('Your turn: slide, then walk.').waitFor();
+  await place(page, '>a2').click();
+  await page.getByText('Your turn: now click a marked square to walk there.').waitFor();
+  await place(page, 'a1').click();
+  await page.getByText('Your turn: click a1 again to go there.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Your turn: now click a marked square to walk there.').waitFor();
+  await place(page, 'a1').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your turn: Enter goes to a1.').waitFor();
+  assert.deepEqual(await turns(page), [], 'a key is confirmed like a click');
+  await page.keyboard.press('Enter');
+  await until('the turn is played', async () => /^a2.a1$/.test((await turns(page))[0] ?? ''));
 });
 
 pageTest('a closed arrow and an unreachable square say so', {}, async ({ page }) => {

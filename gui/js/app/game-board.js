@@ -16,7 +16,7 @@ const NONE = /** @type {string[]} */ ([]);
 
 /** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, animationEnded: () => void}, state: Shown,
  *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
- *   onChoose?: (square: string | null) => void, onMiss?: (square: string | null) => void}} props
+ *   onChoose?: import('../board/types.js').BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props
  *   `mayMove`: the person is to move; `waiting` is drawn before the first position is known */
 export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, waiting, onChoose, onMiss }) {
   const { beams, confirm, sound } = useStore(app.preferences);

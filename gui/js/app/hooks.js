@@ -17,15 +17,19 @@ export function useStore(store) {
   return value;
 }
 
+/** Whether a key pressed there is for a field or a dialog. A checkbox takes only Space.
+ * @param {EventTarget | null} target */
+export function takesKeys(target) {
+  return target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
+}
+
 /** Handles keys pressed anywhere except in fields and dialogs, unless the board has taken them.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
   useEffect(() => {
     const listener = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = /** @type {Element | null} */ (event.target);
-      if (target?.closest('input, select, textarea, dialog')) return;
-      onKey(event);
+      if (!takesKeys(event.target)) onKey(event);
     };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

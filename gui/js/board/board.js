@@ -6,7 +6,7 @@
  * @typedef {import('./input.js').ChoiceState} ChoiceState
  */
 import { html } from 'htm/preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
 import { Grid } from './grid.js';
@@ -39,8 +39,9 @@ function useStable(handlers) {
  * @param {BoardProps} props @param {ChoiceState} choice
  * @param {Record<string, (event: any) => void>} pointers  the handlers of the pointer
  * @param {() => void} onBegin  called before a key does anything
+ * @param {() => void} onKeyed  called when a key has had a meaning
  */
-function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin) {
+function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin, onKeyed) {
   const [focused, setFocused] = useState(flipped ? 'e8' : 'e1');
   const entered = useRef(true);
 
@@ -53,7 +54,9 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
       setFocused(square);
       /** @type {HTMLElement | null} */ (grid.querySelector(`[data-square="${square}"]`))?.focus();
     };
-    if (handleKey({ event, square: focused, entered: entered.current, flipped, choice, editing, focus })) event.preventDefault();
+    if (!handleKey({ event, square: focused, entered: entered.current, flipped, choice, editing, focus })) return;
+    event.preventDefault();
+    onKeyed();
   };
   /** @param {FocusEvent} event */
   const onFocusIn = (event) => {
@@ -100,9 +103,14 @@ export function Board(props) {
   const { running, finish } = useAnimation({ animation, pieces, flipped, svg, layer: stage, onEnd, onPhase });
   const choice = useChoice(props);
   const pointer = usePointer({ props, choice, ghost, onBegin: finish });
-  const grid = useGrid(props, choice, pointer.handlers, finish);
+  const { by, setBy } = pointer;
+  const grid = useGrid(props, choice, pointer.handlers, finish, () => setBy('key'));
 
-  const { preview, selected } = choice;
+  const { preview, selected, armed } = choice;
+  const { onChoose } = props;
+  // A key shows a move that the next one plays; under a mouse it is only looked at.
+  const asks = by === 'key' ? preview !== null : armed;
+  useEffect(() => onChoose?.({ by, square: selected, asks }), [onChoose, by, selected, asks]);
   const reply = useReply(preview, props.reply);
   const said =
     preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? `${selected} selected.` : '';

@@ -3,7 +3,7 @@
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./position.js').Turn} Turn
- * @typedef {'mouse' | 'touch' | 'key' | 'drop'} How
+ * @typedef {import('./types.js').By} By
  * @typedef {object} Choice
  * @property {string | null} selected  the square of the chosen piece
  * @property {string | null} preview  the move that is shown as if it were played
@@ -22,7 +22,7 @@ const NOTHING = { selected: null, preview: null, armed: false };
  * The choice of a move. All handlers take squares and moves; `pointer.js` and `keys.js` supply them.
  * @param {BoardProps} props
  */
-export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) {
+export function useChoice({ moves, confirm = false, onMove, onMiss }) {
   const [state, setState] = useState({ choice: NOTHING, of: '' });
   const position = moves.join(' ');
   const origins = useMemo(() => byOrigin(moves), [position]);
@@ -37,8 +37,6 @@ export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) 
   const entry = choice.selected === null ? undefined : origins.get(choice.selected);
   const targets = entry?.targets ?? [];
   const turns = entry?.turns ?? [];
-
-  useEffect(() => onChoose?.(choice.selected), [choice.selected, onChoose]);
 
   const cancel = () => set(NOTHING);
   /** @param {string} move */
@@ -68,7 +66,7 @@ export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) 
     },
     /** Shows a move in place of whatever was shown. @param {string | null} move @param {boolean} armed */
     arm: (move, armed) => set({ selected: move === null ? choice.selected : move.slice(0, 2), preview: move, armed }),
-    /** Plays a move, or shows it if it still needs a confirmation. @param {string} move @param {How} how */
+    /** Plays a move, or shows it if it still needs a confirmation. @param {string} move @param {By} how */
     choose: (move, how) => {
       const confirmed = choice.armed && choice.preview === move;
       if (confirmed || !(confirm || how === 'touch')) play(move);
@@ -115,7 +113,7 @@ export function moveTo(choice, square) {
 
 /**
  * A click or a tap on a square, or Enter.
- * @param {ChoiceState} choice @param {string} square @param {How} how
+ * @param {ChoiceState} choice @param {string} square @param {By} how
  * @param {boolean} fresh  the same gesture has just selected this square
  */
 export function press(choice, square, how, fresh) {

@@ -3,6 +3,7 @@
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./input.js').ChoiceState} ChoiceState
+ * @typedef {import('./types.js').By} By
  * @typedef {object} Gesture  a pointer that is held down
  * @property {number} id
  * @property {string} from  the square where it went down
@@ -22,8 +23,8 @@
  * @property {string | null} dragged  the square whose piece is dragged
  * @property {(square: string | null) => void} setDragged
  * @property {(square: string | null) => void} setHovered
- * @property {boolean} touch  the last pointer was a finger
- * @property {(touch: boolean) => void} setTouch
+ * @property {boolean} touch  the board was last used by a finger
+ * @property {(by: By) => void} setBy
  */
 import { useRef, useState } from 'preact/hooks';
 import { FILES, RANKS, WIDTH, HEIGHT, squareOfCell } from './geometry.js';
@@ -45,11 +46,14 @@ function hoveredSquare(event) {
   return cell?.getAttribute('data-square') ?? null;
 }
 
+/** A pen is as exact as a mouse. @param {PointerEvent} event @returns {By} */
+const byOf = (event) => (event.pointerType === 'touch' ? 'touch' : 'mouse');
+
 /** @param {Context} context @param {PointerEvent} event */
-function down({ props, choice, gesture, onBegin, setTouch }, event) {
+function down({ props, choice, gesture, onBegin, setBy }, event) {
   if (!event.isPrimary || event.button > 0) return;
   onBegin();
-  setTouch(event.pointerType === 'touch');
+  setBy(byOf(event));
   const area = /** @type {HTMLElement} */ (event.currentTarget);
   const rect = area.getBoundingClientRect();
   const from = squareUnder(event, rect, props.flipped ?? false);
@@ -118,10 +122,10 @@ function up({ props, choice, gesture, setDragged }, event) {
     else if (!moving && square === from) props.editing.onSquare(square, 'place');
   } else if (moving) {
     const chosen = square === null ? null : moveTo(choice, square);
-    if (chosen !== null) choice.choose(chosen, 'drop');
+    if (chosen !== null) choice.choose(chosen, byOf(event));
     else choice.arm(null, false);
   } else if (square === from) {
-    press(choice, square, event.pointerType === 'touch' ? 'touch' : 'mouse', fresh);
+    press(choice, square, byOf(event), fresh);
   }
 }
 
@@ -155,9 +159,10 @@ export function usePointer(options) {
   const gesture = useRef(/** @type {Gesture | null} */ (null));
   const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
   const [hovered, setHovered] = useState(/** @type {string | null} */ (null));
-  const [touch, setTouch] = useState(false);
+  const [by, setBy] = useState(/** @type {By | null} */ (null));
+  const touch = by === 'touch';
   /** @type {Context} */
-  const context = { ...options, gesture, dragged, setDragged, setHovered, touch, setTouch };
+  const context = { ...options, gesture, dragged, setDragged, setHovered, touch, setBy };
   const handlers = {
     onPointerDown: (/** @type {PointerEvent} */ event) => down(context, event),
     onPointerMove: (/** @type {PointerEvent} */ event) => move(context, event),
@@ -166,5 +171,5 @@ export function usePointer(options) {
     onPointerLeave: () => leave(context),
     onContextMenu: (/** @type {MouseEvent} */ event) => menu(context, event),
   };
-  return { dragged, hovered, touch, handlers };
+  return { dragged, hovered, touch, by, setBy, handlers };
 }

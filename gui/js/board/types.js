@@ -23,6 +23,10 @@
  * @property {Beam} beam
  * @property {string} [removed]  the piece that the shot removed, on the square where the beam ends
  *
+ * @typedef {'mouse' | 'touch' | 'key'} By  what the person uses the board with
+ * @typedef {{by: By | null, square: string | null, asks: boolean}} Choosing  `by` is null before the first use, `square` is
+ *   that of the chosen piece, and `asks`: a move of it is shown, which a further tap, click or Enter plays
+ *
  * @typedef {'move' | 'shot' | 'hit'} Phase  the parts of an animation, each told when it begins
  *
  * @typedef {'place' | 'turn' | 'remove'} EditAction
@@ -52,7 +56,7 @@
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
  * @property {(move: string) => void} onMove
- * @property {(square: string | null) => void} [onChoose]  the piece on a square has been chosen, or let go
+ * @property {(choosing: Choosing) => void} [onChoose]  hears how far the person is
  * @property {(square: string) => void} [onMiss]  a square was pressed that has nothing to choose
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]

@@ -58,6 +58,16 @@ export function hintText(move, slide, mover) {
   return `push in at ${arrow}${open ? `, the tile open ${open}` : ''}, then ${slide?.pawns.get(mover) === to ? 'stay' : `go to ${to}`}`;
 }
 
+/** How a turn goes on: first the slide, then the walk.
+ * @param {import('./types.js').Choosing | null} choosing null before the board has said anything */
+export function stepText(choosing) {
+  if (!choosing?.arrow) return choosing?.by === 'key' ? 'arrow keys to an arrow, R or L to turn the tile, then Enter.' : 'slide, then walk.';
+  const { by, aim, stays } = choosing;
+  if (by === 'key') return aim === null ? `now arrow keys to a marked square, then Enter${stays ? ', or S to stay' : ''}.` : `Enter goes to ${aim}.`;
+  const click = by === 'touch' ? 'tap' : 'click';
+  return aim === null ? `now ${click} a marked square to walk there.` : `${click} ${aim} again to go there.`;
+}
+
 /** Why a turn is impossible: its arrow is closed, or nothing leads to its square.
  * @param {string} move only the slide if the arrow was pressed */
 export function refusedText(move) {

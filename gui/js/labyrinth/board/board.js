@@ -146,8 +146,11 @@ export function Board(props) {
     pushed.current = choice.slide?.slide ?? null;
   });
   const way = useWay(props, choice);
-  const { focused, handlers } = useInput({ props, choice, root, onBegin: finish });
-  const { slide, reachable, aim } = choice;
+  const { focused, handlers, by } = useInput({ props, choice, root, onBegin: finish });
+  const { slide, reachable, aim, held, armed, stay } = choice;
+  const { onChoose } = props;
+  const chosen = slide ? held : null;
+  useEffect(() => onChoose?.({ by, arrow: chosen, stays: stay !== null, aim: armed ? aim : null }), [onChoose, by, chosen, stay, armed, aim]);
   /** @param {string} place */
   const describe = (place) => {
     const tabbable = place === focused;

@@ -3,8 +3,10 @@
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./choice.js').Choice} Choice
+ * @typedef {import('./types.js').By} By
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { takesKeys } from '../../app/hooks.js';
 import { neighbour } from './grid.js';
 
 /** How far the wheel turns per quarter turn, in pixels: a click of a mouse wheel is about 100, a touchpad sends many small turns. */
@@ -27,10 +29,16 @@ const arrowOf = (place) => (place?.[0] === '>' ? place.slice(1) : null);
  */
 export function useInput({ props, choice, root, onBegin }) {
   const [focused, setFocused] = useState(FIRST_PLACE);
-  const press = usePress(props, choice, onBegin);
+  const [by, setBy] = useState(/** @type {By | null} */ (null));
+  const press = usePress(props, choice, (how) => {
+    setBy(how);
+    onBegin();
+  });
   const keys = useBoardKeys({ props, choice, focused, press });
   const latest = useRef(/** @type {Record<string, (event: any) => void>} */ ({}));
-  latest.current = { ...usePointers(props, choice, press), onKeyDown: keys, onFocusIn: (/** @type {FocusEvent} */ event) => {
+  latest.current = { ...usePointers(props, choice, press), onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+    if (keys(event)) setBy('key');
+  }, onFocusIn: (/** @type {FocusEvent} */ event) => {
     const place = placeOf(event);
     if (place) setFocused(place);
   } };
@@ -38,15 +46,15 @@ export function useInput({ props, choice, root, onBegin }) {
   const handlers = useMemo(() => Object.fromEntries(
     Object.keys(latest.current).map((name) => [name, (/** @type {any} */ event) => latest.current[name](event)]),
   ), []);
-  return { focused, handlers };
+  return { focused, handlers, by };
 }
 
 /** What pressing a place does, by whatever means.
- * @param {BoardProps} props @param {Choice} choice @param {() => void} onBegin */
+ * @param {BoardProps} props @param {Choice} choice @param {(by: By) => void} onBegin */
 function usePress({ editing, confirm, moves, closed, onRefused }, choice, onBegin) {
-  /** @param {string} place @param {'mouse' | 'touch' | 'key'} by */
+  /** @param {string} place @param {By} by */
   return (place, by) => {
-    onBegin();
+    onBegin(by);
     const arrow = arrowOf(place);
     if (editing) {
       if (arrow === null) editing.onSquare(place, 'place');
@@ -56,13 +64,13 @@ function usePress({ editing, confirm, moves, closed, onRefused }, choice, onBegi
       if (choice.held === arrow && by !== 'key') choice.turn(1);
       else if (arrow === closed && moves.length > 0) onRefused?.(arrow + choice.side);
       else if (moves.length > 0) choice.hold(arrow);
-    } else if (!choice.go(place, by === 'key' || (by === 'mouse' && !confirm)) && choice.slide) {
+    } else if (!choice.go(place, by !== 'touch' && !confirm) && choice.slide) {
       onRefused?.(choice.slide.slide + place);
     }
   };
 }
 
-/** @param {BoardProps} props @param {Choice} choice @param {(place: string, by: 'mouse' | 'touch' | 'key') => void} press */
+/** @param {BoardProps} props @param {Choice} choice @param {(place: string, by: By) => void} press */
 function usePointers({ editing }, choice, press) {
   // The finger that rests on an arrow, and whether another one has turned the tile meanwhile.
   const finger = useRef({ arrow: /** @type {string | null} */ (null), turned: false });
@@ -119,8 +127,8 @@ function usePointers({ editing }, choice, press) {
   };
 }
 
-/** @param {{props: BoardProps, choice: Choice, focused: string, press: (place: string, by: 'mouse' | 'touch' | 'key') => void}} parts */
-function useBoardKeys({ props: { editing, flipped = false }, choice, focused, press }) {
+/** @param {{props: BoardProps, choice: Choice, focused: string, press: (place: string, by: By) => void}} parts */
+function useBoardKeys({ props: { editing, confirm, flipped = false }, choice, focused, press }) {
   /** @param {KeyboardEvent} event */
   const meaning = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -143,15 +151,16 @@ function useBoardKeys({ props: { editing, flipped = false }, choice, focused, pr
       if (key === 'R' || key === 'L') return () => editing.onSquare(focused, 'turn', key);
       if (event.key === 'Delete' || event.key === 'Backspace') return () => editing.onSquare(focused, 'remove');
     }
-    if (key === 'S' && choice.stay !== null) return () => choice.go(/** @type {string} */ (choice.stay), true);
+    if (key === 'S' && choice.stay !== null) return () => choice.go(/** @type {string} */ (choice.stay), !confirm);
     return null;
   };
   /** @param {KeyboardEvent} event */
   return (event) => {
     const act = meaning(event);
-    if (!act) return;
+    if (!act) return false;
     event.preventDefault();
     act();
+    return true;
   };
 }
 
@@ -178,7 +187,7 @@ function useTurning(root, choice) {
     }, { passive: false, signal: end.signal });
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+      if (takesKeys(event.target)) return;
       const key = event.key.toUpperCase();
       if (event.key === 'Escape' && latest.current.cancel()) event.preventDefault();
       if ((key === 'R' || key === 'L') && latest.current.arrow !== null) {

@@ -13,7 +13,8 @@ export function Tray({ maze, choice, active, editing }) {
   const { slide, stay, aim, armed, held } = choice;
   const treasure = treasureOf(spare);
   const click = matchMedia('(pointer: coarse)').matches ? 'Tap' : 'Click';
-  const words = !active || editing ? '' : !slide ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.` : 'Now choose a square.';
+  const words = !active || editing ? '' : !slide ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
+    : armed ? `${click} ${aim} again to go there.` : 'Now choose a square.';
   const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} />`;
   return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label="Spare tile">
     ${editing?.onSpare

@@ -20,6 +20,11 @@
  * @property {string} [gone]  the tile that came out, as it lay
  * @property {readonly string[]} path  where its pawn walked
  *
+ * @typedef {import('../../board/types.js').By} By
+ * @typedef {{by: By | null, arrow: string | null, stays: boolean, aim: string | null}} Choosing  `by` is null before the first use;
+ *   `arrow` is the one that has been pressed, so that a square comes next; `stays`: the pawn may stay where it is; `aim` is the
+ *   square that waits for a second tap or click
+ *
  * @typedef {'slide' | 'walk'} Phase  the parts of an animation, each told when it begins
  *
  * @typedef {'place' | 'turn' | 'remove'} EditAction
@@ -38,6 +43,7 @@
  * @property {readonly string[]} moves  those that the person may make now; [] when the board is not theirs to move
  * @property {ReadonlyMap<string, Slide>} slides  what each slide of `moves` does
  * @property {(move: string) => void} onMove
+ * @property {(choosing: Choosing) => void} [onChoose]  hears how far the person is
  * @property {(what: string) => void} [onRefused]  hears the slide of a closed arrow, or the move to a square out of reach, that was
  *   pressed
  * @property {(move: string) => Promise<readonly string[]>} [pathOf]  the squares where a move's pawn walks

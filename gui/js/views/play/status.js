@@ -15,10 +15,15 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, served: boolean, onShow: (id: number) => void}} props
- *  `pressed` is the square of the chosen piece, or the one pressed in vain; `linked`: the engine is there; `served`: from a
+/** @typedef {import('../../board/types.js').Choosing} Choosing */
+
+/** @type {Choosing} */
+export const NO_CHOICE = { by: null, square: null, asks: false };
+
+/** @param {{model: PlayModel, state: PlayState, choosing: Choosing, linked: boolean, served: boolean, onShow: (id: number) => void}} props
+ *  `choosing` has the square of the chosen piece, or the one pressed in vain; `linked`: the engine is there; `served`: from a
  *  server */
-export function Status({ model, state, pressed, linked, served, onShow }) {
+export function Status({ model, state, choosing, linked, served, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
   if (elsewhere || (shown && trouble)) return html`<${Interruption} ...${{ model, elsewhere, trouble }} />`;
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
@@ -35,12 +40,11 @@ export function Status({ model, state, pressed, linked, served, onShow }) {
   if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
     linked ? `${nameAndColor(match, turn)} is thinking…` : `Waiting for the ${served ? 'connection' : 'engine'}…`}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
-  const click = matchMedia('(pointer: coarse)').matches ? 'tap' : 'click';
   const begins = plyOf(tree, at) < 2;
-  const said = pressed !== null && pressedText(shown, pressed, click);
+  const said = pressedText(shown, choosing);
   const text = said ? said : typeof hint === 'object' && hint
     ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
-    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${click} a ${turn} piece.` : `${whose}.`;
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${beginText(turn, choosing)}` : `${whose}.`;
   return html`<div class="status yours">
     <p>${text}</p>
     ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
@@ -58,19 +62,35 @@ export function lookingAt(tree, at, turn) {
   return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
 }
 
-/** What can be done with the piece on a square, or why nothing can; empty where there is none.
- * @param {import('../../game/arbiter.js').BoardState} shown @param {string} square @param {string} click what a pointer does */
-export function pressedText({ pieces, moves, toMove }, square, click) {
-  const piece = pieces.get(square);
-  if (piece === undefined) return '';
+/** How a first move begins.
+ * @param {string} turn @param {Choosing} choosing */
+export function beginText(turn, { by }) {
+  return by === 'key' ? `arrow keys to a ${turn} piece, then Enter.` : `${clickWord(by)} a ${turn} piece.`;
+}
+
+/** What a pointer does. @param {Choosing['by']} by */
+export function clickWord(by) {
+  return by === 'touch' || (by === null && matchMedia('(pointer: coarse)').matches) ? 'tap' : 'click';
+}
+
+/** What can be done with the chosen piece, or why nothing can; empty where there is none.
+ * @param {import('../../game/arbiter.js').BoardState} shown @param {Choosing} choosing */
+export function pressedText({ pieces, moves, toMove }, { by, square, asks }) {
+  const piece = pieces.get(square ?? '');
+  if (piece === undefined || square === null) return '';
   const name = `${colorName(colorOf(piece))} ${kindName(piece)}`;
   if (colorOf(piece) !== toMove) return `${name}, but ${colorName(toMove)} is to move.`;
   const own = moves.filter((move) => move.startsWith(square));
   const turns = own.some((move) => move.length === 3);
   const goes = own.some((move) => move.length === 4);
   if (!turns && !goes) return `${name}: it cannot move now.`;
+  if (asks) return `${name}: ${by === 'key' ? 'Enter plays the move' : `${clickWord(by)} the tick to play the move`}.`;
+  if (by === 'key') {
+    const keys = [...(goes ? ['arrow keys to a dot'] : []), ...(turns ? ['R or L to turn it'] : [])];
+    return `${name}: ${keys.join(', ')}, then Enter.`;
+  }
   const ways = [...(goes ? ['a dot to move it'] : []), ...(turns ? ['an arrow to turn it'] : [])];
-  return `${name}: ${click} ${ways.join(', ')}.`;
+  return `${name}: ${clickWord(by)} ${ways.join(', ')}.`;
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onShare: () => void, onReview: (() => void) | null}} props */

@@ -17,7 +17,7 @@ import { againstLevel, hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
 import { MatchPlayer } from './players.js';
-import { Result, Status } from './status.js';
+import { NO_CHOICE, Result, Status } from './status.js';
 import { WatchPanel } from './watch.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -40,13 +40,12 @@ function PlayView({ app, model, params, views, go }) {
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState(false);
   const [sharing, share] = useShareDialog(app);
-  // The chosen piece, or else the square pressed in vain.
-  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [choosing, setChoosing] = useState(NO_CHOICE);
   const [missed, setMissed] = useState(/** @type {string | null} */ (null));
   useEffect(() => setMissed(null), [state.tree, state.at]);
   useEffect(() => {
-    if (chosen !== null) setMissed(null);
-  }, [chosen]);
+    if (choosing.square !== null) setMissed(null);
+  }, [choosing.square]);
   const [given, setGiven] = useGiven(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -74,10 +73,10 @@ function PlayView({ app, model, params, views, go }) {
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
     <div class="game-board" ref=${wheel}><${GameBoard} app=${app} arbiter=${app.arbiter} model=${model} state=${state} mayMove=${canMove(state)} over=${isOver(state)}
-      arrows=${arrows} waiting=${html`<${Glimpse} />`} onChoose=${setChosen} onMiss=${setMissed} /></div>
+      arrows=${arrows} waiting=${html`<${Glimpse} />`} onChoose=${setChoosing} onMiss=${setMissed} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} served=${app.served} onShow=${show} />
+      <${Status} model=${model} state=${state} choosing=${{ ...choosing, square: choosing.square ?? missed }} linked=${linked} served=${app.served} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { lastNode, lineThrough, nodeAt, plyOf, treeOfMoves } from '../../game/tree.js';
-import { moveText, refusedText } from '../../labyrinth/board/aria.js';
+import { moveText, refusedText, stepText } from '../../labyrinth/board/aria.js';
 import { picturesReady } from '../../labyrinth/board/pictures.js';
 import { Book } from '../../labyrinth/book.js';
 import { MazeBoard } from '../../labyrinth/game-board.js';
@@ -61,8 +61,8 @@ const bare = (move) => move.slice(0, 5);
  * @param {Table | null} table @returns {SeatName | null} */
 const viewerOf = (table) => (table && isSeat(table.seat) ? table.seat : null);
 
-/** @param {{app: import('../../app/app.js').App, model: TableModel, state: TableState, onMiss: (move: string) => void}} props */
-function TableBoard({ app, model, state, onMiss }) {
+/** @param {{app: import('../../app/app.js').App, model: TableModel, state: TableState, onChoose: any, onMiss: (move: string) => void}} props */
+function TableBoard({ app, model, state, onChoose, onMiss }) {
   const { rules, table, tree, at, shown, words, animation, flipped, sent } = state;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const onRefused = useCallback((/** @type {string} */ move) => {
@@ -79,7 +79,7 @@ function TableBoard({ app, model, state, onMiss }) {
   }, [animation]);
   return html`<${MazeBoard} app=${app} shown=${shown} tree=${plain} at=${at} mayMove=${canMove(state)} viewer=${viewerOf(table)}
     over=${shown?.winner != null || (table?.result != null && at === lastNode(tree))} flipped=${flipped} arrows=${arrows} animation=${animation}
-    onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} />`;
+    onMove=${onMove} onChoose=${onChoose} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} />`;
 }
 
 /** The game with its moves unmarked; the nodes are the same.
@@ -154,8 +154,8 @@ export const labyrinth = {
   record,
   review: 'Analyse',
   mayClaim: () => false,
-  pressedText: (_state, move) => refusedText(move),
-  yours: () => 'Your turn: slide, then walk.',
+  pressedText: (_state, _choosing, missed) => (missed === null ? '' : refusedText(missed)),
+  yours: (_state, choosing) => `Your turn: ${stepText(choosing)}`,
   lookingAt({ tree, at }) {
     const [turn, all] = [at, lastNode(tree)].map((id) => plyOf(tree, id));
     return turn === 0 ? 'Looking at the start' : `Looking at turn ${turn} of ${all}: ${bare(nodeAt(tree, at).move ?? '')}`;

@@ -13,12 +13,13 @@ import { MoveList } from '../../parts/moves.js';
 import { PlayerCard } from '../../parts/player-card.js';
 import { colorName, opponent, parseShot } from '../../protocol/lines.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from '../play/outcome.js';
-import { lookingAt, pressedText } from '../play/status.js';
+import { beginText, lookingAt, NO_CHOICE, pressedText } from '../play/status.js';
 import { canMove, isAtEnd, playerTitle } from './model.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../play/outcome.js').Outcome} Outcome */
 /** @typedef {import('./model.js').TableState} TableState */
+/** @typedef {import('../../board/types.js').Choosing} Choosing */
 /** @typedef {import('../../protocol/table.js').Table} Table */
 /** @typedef {import('../../game/tree.js').Tree} Tree */
 
@@ -190,14 +191,11 @@ export const laser = {
   /** @param {TableState} state */
   lookingAt: ({ tree, at, rules }) => lookingAt(tree, at, turnAtEnd(tree, rules)),
   /** What can be done with what was pressed; empty where there is nothing.
-   * @param {TableState} state @param {string} square */
-  pressedText: ({ shown }, square) => pressedText(shown, square, click()),
-  /** @param {TableState} state */
-  yours: ({ table, tree, at }) => (plyOf(tree, at) < 2 ? `Your move: ${click()} a ${table?.seat} piece.` : 'Your move.'),
+   * @param {TableState} state @param {Choosing | null} choosing @param {string | null} missed */
+  pressedText: ({ shown }, choosing, missed) => pressedText(shown, { ...NO_CHOICE, ...choosing, square: choosing?.square ?? missed }),
+  /** @param {TableState} state @param {Choosing | null} choosing */
+  yours: ({ table, tree, at }, choosing) => (plyOf(tree, at) < 2 ? `Your move: ${beginText(table?.seat ?? '', choosing ?? NO_CHOICE)}` : 'Your move.'),
   record,
   review: 'Review',
   pgn,
 };
-
-/** What the person does to the board. */
-const click = () => (matchMedia('(pointer: coarse)').matches ? 'tap' : 'click');

@@ -41,15 +41,16 @@ import { TableClient } from '../../protocol/table.js';
  *   draws: boolean,
  *   mayClaim: (state: TableState) => boolean,
  *   lookingAt: (state: TableState) => string,
- *   pressedText: (state: TableState, square: string) => string,
- *   yours: (state: TableState) => string,
+ *   pressedText: (state: TableState, choosing: any, missed: string | null) => string,
+ *   yours: (state: TableState, choosing: any) => string,
  *   record: (state: TableState) => any,
  *   review: string,
  *   pgn?: (state: TableState) => Promise<string>,
  * }} TableGame `moves` is what they are called; `isBelow`: the seat's own side is below unless the board is turned; `placed` are the
  *   players above the board and those below it, and `Below` is what else is there; `view` is the one of the game that shows a
- *   table, `style` its class; `draws`: a game can be drawn; `pressedText` says what can be done with what was pressed, `yours` that
- *   it is the person's turn; `record` is what the view that reviews games takes, and `review` the label of the button that leads there */
+ *   table, `style` its class; `draws`: a game can be drawn; `choosing` is what the board says of the
+ *   choice of a move, null before; `pressedText` says what can be done with what was pressed, or in vain, `yours` that it is the
+ *   person's turn; `record` is what the view that reviews games takes, and `review` the label of the button that leads there */
 
 /** @typedef {{
  *   presence: Presence,

@@ -11,8 +11,9 @@ import { ASKS, canMove, playerTitle, seatTitle } from './model.js';
 
 const MAX_NAME = 40;
 
-/** @param {{model: TableModel, state: TableState, pressed: string | null}} props `pressed` is the square that was pressed last */
-export function Status({ model, state, pressed }) {
+/** @param {{model: TableModel, state: TableState, choosing: any, missed: string | null}} props `choosing` is what the board says of
+ *  the choice of a move, `missed` what was pressed in vain */
+export function Status({ model, state, choosing, missed }) {
   const { presence, table, game, sent, at, coming, tree } = state;
   if (!table || !game) return null;
   if (presence === 'taken') {
@@ -36,7 +37,7 @@ export function Status({ model, state, pressed }) {
   if (table.result) return null;
   if (sent) return html`<div class="status"><p>Sending your move ${sent.move}…</p></div>`;
   if (table.turn !== table.seat) return html`<div class="status"><p>${waitingFor(state)}</p></div>`;
-  const text = (pressed !== null && canMove(state) && game.pressedText(state, pressed)) || game.yours(state);
+  const text = (canMove(state) && game.pressedText(state, choosing, missed)) || game.yours(state, choosing);
   return html`<div class="status yours">
     <p>${text}</p>
     ${game.mayClaim(state) && html`<button type="button" class="button" onClick=${() => model.say('claim')}>Claim a draw</button>`}

@@ -33,8 +33,13 @@ export { TableView as View };
 function TableView({ app, model, views, go }) {
   const state = useStore(model.state);
   const { presence, table, game, tree, at } = state;
-  const [pressed, setPressed] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setPressed(null), [tree, at]);
+  const [choosing, setChoosing] = useState(/** @type {any} */ (null));
+  const [missed, setMissed] = useState(/** @type {string | null} */ (null));
+  const chosen = choosing?.square ?? choosing?.arrow ?? null;
+  useEffect(() => setMissed(null), [tree, at]);
+  useEffect(() => {
+    if (chosen !== null) setMissed(null);
+  }, [chosen, choosing?.aim]);
   useEffect(() => {
     model.attend(true);
     return () => model.attend(false);
@@ -56,10 +61,10 @@ function TableView({ app, model, views, go }) {
   return html`<div class=${`game table ${game.style}`}>
     <h1 class="unseen">Table</h1>
     <div class=${`game-top ${above.length > 1 ? `seats of-${above.length}` : ''}`}>${above.map(card)}</div>
-    <div class="game-board" ref=${wheel}><${game.Board} app=${app} model=${model} state=${state} onChoose=${setPressed} onMiss=${setPressed} /></div>
+    <div class="game-board" ref=${wheel}><${game.Board} app=${app} model=${model} state=${state} onChoose=${setChoosing} onMiss=${setMissed} /></div>
     <div class="game-bottom">${below.map(card)}${game.Below && html`<${game.Below} state=${state} />`}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} pressed=${pressed} />
+      <${Status} model=${model} state=${state} choosing=${choosing} missed=${missed} />
       <${Name} model=${model} state=${state} />
       <${Offer} model=${model} state=${state} />
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, game.record(state)) : null}

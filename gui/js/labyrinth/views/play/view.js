@@ -9,7 +9,7 @@ import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
 import { Interruption } from '../../../parts/interruption.js';
 import { StepButtons } from '../../../parts/moves.js';
-import { hintText, refusedText } from '../../board/aria.js';
+import { hintText, refusedText, stepText } from '../../board/aria.js';
 import { picturesReady } from '../../board/pictures.js';
 import { MazeBoard } from '../../game-board.js';
 import { Hand } from '../../hand.js';
@@ -43,11 +43,12 @@ function PlayView({ app, model, params, views, go }) {
   useEffect(() => void model.opponents().then(setNamed, () => {}), [model]);
   // The last impossible move that the person tried.
   const [refused, setRefused] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setRefused(null), [state.shown]);
   const onRefused = useCallback((/** @type {string} */ move) => {
     setRefused(move);
     app.announce(refusedText(move));
   }, [app]);
+  const [choosing, setChoosing] = useState(/** @type {import('../../board/types.js').Choosing | null} */ (null));
+  useEffect(() => setRefused(null), [state.shown, choosing?.arrow, choosing?.aim]);
   const [dialog, setDialog] = useState(/** @type {'new' | 'games' | null} */ (null));
   const [given, setGiven] = useGiven(app, model, params);
   const { match, tree, at, shown, outcome, thinking, clock } = state;
@@ -69,10 +70,10 @@ function PlayView({ app, model, params, views, go }) {
       ${seats.map((seat) => html`<${SeatCard} key=${seat} match=${match} named=${named} seat=${seat} clock=${clock} active=${turn === seat}
         player=${shown?.players.find((one) => one.seat === seat)} thinking=${thinking === seat} />`)}
     </div>
-    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onRefused=${onRefused} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onChoose=${setChoosing} onRefused=${onRefused} /></div>
     <div class="game-bottom">${own && html`<${Hand} player=${own} options=${match.options} over=${outcome !== null} />`}</div>
     <div class="game-side">
-      <${Status} app=${app} model=${model} state=${state} refused=${refused} onShow=${() => report(model.show(end))} />
+      <${Status} app=${app} model=${model} state=${state} choosing=${choosing} refused=${refused} onShow=${() => report(model.show(end))} />
       ${outcome && html`<${Result} model=${model} state=${state} onNewGame=${() => setDialog('new')}
         onReview=${reviewer ? () => go(reviewer.name, { tree, match, over: true }) : null} />`}
       <${Actions} model=${model} state=${state} onNewGame=${() => setDialog('new')} />
@@ -132,8 +133,9 @@ function readerOf({ match, shown, viewer }) {
   return only && others.length === 0 ? only : shown?.toMove ?? null;
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState, onRefused: (move: string) => void}} props */
-function GameBoard({ app, model, state, onRefused }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, onChoose: import('../../board/types.js').BoardProps['onChoose'],
+ *   onRefused: (move: string) => void}} props */
+function GameBoard({ app, model, state, onChoose, onRefused }) {
   const { shown, tree, at, before, hint, animation } = state;
   const hidden = isCurtained(state) && animation === undefined;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
@@ -141,7 +143,7 @@ function GameBoard({ app, model, state, onRefused }) {
   const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
   return html`<${MazeBoard} app=${app} shown=${shown} tree=${tree} at=${at} mayMove=${canMove(state)} viewer=${readerOf(state)}
-      over=${shown !== null && shown.winner !== null} arrows=${arrows} animation=${animation} onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf}
+      over=${shown !== null && shown.winner !== null} arrows=${arrows} animation=${animation} onMove=${onMove} onChoose=${onChoose} onRefused=${onRefused} pathOf=${pathOf}
       onAnimationEnd=${onAnimationEnd} />
     ${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
 }
@@ -155,8 +157,9 @@ function Curtain({ seat, onLift }) {
   </section>`;
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState, refused: string | null, onShow: () => void}} props */
-function Status({ app, model, state, refused, onShow }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, choosing: import('../../board/types.js').Choosing | null, refused: string | null,
+ *   onShow: () => void}} props */
+function Status({ app, model, state, choosing, refused, onShow }) {
   const linked = useStore(app.link).kind === 'ready';
   const { trouble, tree, at, shown, outcome, hint, paused, match, elsewhere } = state;
   const line = (/** @type {string} */ text, /** @type {string} */ kind = '') => html`<div class=${`status ${kind}`}><p>${text}</p></div>`;
@@ -180,7 +183,7 @@ function Status({ app, model, state, refused, onShow }) {
   const whose = people(match).length === 1 ? 'Your turn' : `${seatName(toMove)}'s turn`;
   if (refused !== null) return line(refusedText(refused), 'yours');
   if (hint === 'wanted') return line('Looking for a good turn…', 'yours');
-  return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), toMove)}.` : `${whose}: slide, then walk.`, 'yours');
+  return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), toMove)}.` : `${whose}: ${stepText(choosing)}`, 'yours');
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
