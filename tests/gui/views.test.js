@@ -74,6 +74,50 @@ pageTest('a narrow phone needs no sideways scrolling', { device: 'phone', contex
   }
 });
 
+pageTest('with the colours of the system, what is current, chosen or has the focus can be seen', { context: { forcedColors: 'active' } }, async ({ page }) => {
+  /** Whether two elements look different.
+   * @param {string} one @param {string} other CSS selectors */
+  const differ = (one, other) => page.evaluate((pair) => {
+    const looks = pair.map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`there is no ${selector}`);
+      const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${backgroundColor} ${outlineStyle === 'none' ? '' : outlineWidth}`;
+    });
+    return looks[0] !== looks[1];
+  }, [one, other]);
+  const pairs = async (/** @type {[string, string][]} */ list) => {
+    for (const [one, other] of list) assert.ok(await differ(one, other), one);
+  };
+  await mayMove(page);
+  await pairs([
+    ['.tabs [aria-current]', '.tabs a:not([aria-current])'], ['.game-choice [aria-current]', '.game-choice a:not([aria-current])'],
+    ['.player.active', '.player:not(.active)'],
+  ]);
+  await button(page, 'New game').click();
+  await pairs([['.choice-row :checked + span', '.choice-row :not(:checked) + span'], ['.setup-choice :checked + span', '.setup-choice :not(:checked) + span']]);
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  await ways.keyboard(page, 'e1e2');
+  await pairs([['.board-cell:focus-visible', '.board-cell:not(:focus)']]);
+  await mayMove(page);
+  await ways.mouse(page, 'f8e7');
+  await button(page, 'Comment').waitFor();
+  await page.getByRole('button', { name: /^Good/ }).click();
+  const engine = page.getByRole('region', { name: 'Engine' });
+  const look = () => engine.getByRole('switch').evaluate((input) => getComputedStyle(input).backgroundColor);
+  const off = await look();
+  await engine.getByRole('switch').check();
+  assert.notEqual(await look(), off, 'the switch');
+  await pairs([['.ply[aria-current]', '.ply:not([aria-current])'], [".nag[aria-pressed='true']", ".nag[aria-pressed='false']"]]);
+  await goTo(page, 'Set up');
+  await page.getByRole('button', { name: /Deflector/ }).first().click();
+  await pairs([[".palette-piece[aria-pressed='true']", ".palette-piece[aria-pressed='false']"]]);
+  await goTo(page, 'Learn');
+  await pairs([['.lessons [aria-current]', '.lessons button:not([aria-current])']]);
+});
+
 pageTest("Analyse's board is about as large as Play's, and nothing is cut off", {}, async ({ page }) => {
   const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
   for (const [wide, high] of [[1440, 900], [1280, 800], [1024, 768]]) {
