@@ -13,6 +13,7 @@ import { Wire } from './wire.js';
 
 /** Console errors of browsers for a failed connection, which no page can suppress. */
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_|Failed to load resource/;
+const LONG = 'Wolfeschlegelsteinhausenbergerdo';
 /** Blue wins in two moves. */
 const NEARLY = 'fen ls3psk2peSn/5Se4/1pe8/1pn8/10/1pnPw7/3se4Pw1/sn2Pw1KPn2Ln b 18';
 
@@ -290,6 +291,26 @@ pageTest('an ended table says so and lets its players leave', { expected: /403/ 
   await mayMove(page);
   assert.equal(await page.getByRole('link', { name: 'Table', exact: true }).count(), 0);
   await goTo(page, 'Puzzles');
+});
+
+pageTest('a long name without spaces pushes nothing off a narrow screen, in either game', { open: false }, async ({ server, visit }) => {
+  const tiny = /** @type {const} */ ({ device: 'phone', context: { viewport: { width: 320, height: 640 } } });
+  for (const wish of [{ game: 'laserchess' }, { game: 'labyrinth', players: 4, engines: { yellow: 1, orange: 1 } }]) {
+    const { seats } = await postTable(server, { ...wish, clock: { time: 5_400_000, increment: 0 } });
+    const pages = await Promise.all([seats[0], seats[seats.length - 1]].map(({ url }) => visit(url, tiny)));
+    for (const one of pages) {
+      await one.getByLabel(/Your name, for the others$/).fill(LONG);
+      await one.keyboard.press('Enter');
+    }
+    for (const one of pages) {
+      await one.getByRole('region', { name: new RegExp(`: ${LONG}$`) }).waitFor();
+      assert.deepEqual(await overhang(one), [], wish.game);
+      for (const clock of await one.getByLabel(/'s clock$/).all()) {
+        const box = await clock.boundingBox();
+        assert.ok(box && box.x + box.width <= 320, `${wish.game}: a clock ends at ${box && box.x + box.width} pixels`);
+      }
+    }
+  }
 });
 
 for (const [device, theme] of /** @type {const} */ ([['desktop', 'light'], ['phone', 'dark']])) {

@@ -14,7 +14,7 @@ export function Seat({ seat, name, notes, player, active, thinking, clock, child
   const open = /^[A-X]/.exec(player?.cards ?? '')?.[0];
   return html`<section class=${`player seat of-${seat} ${active ? 'active' : ''}`} aria-label=${`${seatName(seat)}: ${name}`}>
     <${PawnIcon} seat=${seat} />
-    <span class="player-name"><span>${name}</span><small>${said.join(' · ')}</small></span>
+    <span class="player-name"><span title=${name}>${name}</span><small>${said.join(' · ')}</small></span>
     ${children}
     ${thinking && html`<span class="thinking" role="img" aria-label="thinking"><i></i><i></i><i></i></span>`}
     ${player && html`<span class="seat-cards" title=${left === 0 ? 'on the way home' : `${left} ${left === 1 ? 'card' : 'cards'} to find`}>

@@ -9,7 +9,7 @@ import { ClockFace } from './clock-face.js';
 export function PlayerCard({ side, sideName, name, notes, active, thinking = false, clock, children }) {
   return html`<section class=${`player ${side} ${active ? 'active' : ''}`} aria-label=${`${sideName}: ${name}`}>
     <span class="player-color" aria-hidden="true"></span>
-    <span class="player-name"><span>${name}</span><small>${[...(name === sideName ? [] : [sideName]), ...notes].join(' · ')}</small></span>
+    <span class="player-name"><span title=${name}>${name}</span><small>${[...(name === sideName ? [] : [sideName]), ...notes].join(' · ')}</small></span>
     ${children}
     ${thinking && html`<span class="thinking" role="img" aria-label="thinking"><i></i><i></i><i></i></span>`}
     ${clock && html`<${ClockFace} clock=${clock} side=${side} name=${sideName} />`}
