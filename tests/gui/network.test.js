@@ -24,13 +24,42 @@ if (networked) {
     const errors = [];
     there.on('pageerror', (error) => errors.push(error));
     await there.goto(address.href);
+    // The browser ignores that header on an unencrypted page.
+    there.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('The Cross-Origin-Opener-Policy header')) errors.push(new Error(message.text()));
+    });
     await mayMove(there);
     assert.equal(await there.evaluate('isSecureContext'), false);
     await goTo(there, 'Set up');
     await button(there, 'Copy picture').click();
     await there.getByText('This browser does not let the page copy pictures. Save the PNG instead.').waitFor();
+    const pasted = async () => {
+      const field = there.getByRole('textbox', { name: 'FEN' });
+      await field.fill('');
+      await field.press('Control+v');
+      return field.inputValue();
+    };
     await button(there, 'Copy link').click();
-    await there.getByText(/does not let this page copy. Here is the text: http/).waitFor();
+    await there.getByText('Link copied', { exact: true }).waitFor();
+    assert.match(await pasted(), /^http:.*#fen=/, 'copied from a field of its own');
+    await there.evaluate(() => { document.execCommand = () => false; });
+    await there.getByLabel('Begin with').selectOption('ace');
+    await button(there, 'Copy link').click();
+    await there.getByText(/does not let the page copy\. Here is the text: http/).waitFor();
+    await there.reload();
+    await button(there, 'Play with a friend').click();
+    await there.getByRole('dialog').getByRole('button', { name: 'Set up the table' }).click();
+    const link = there.getByLabel('Link for Red', { exact: true });
+    await button(there, 'Copy: Link for Red').click();
+    await there.getByText('Link copied', { exact: true }).waitFor();
+    const url = await link.inputValue();
+    await goTo(there, 'Set up');
+    assert.equal(await pasted(), url, 'copied from the field that shows it');
+    await there.getByRole('link', { name: 'Table' }).click();
+    await there.evaluate(() => { document.execCommand = () => false; });
+    await button(there, 'Copy: Link for Red').click();
+    await there.getByText('The browser does not let the page copy. The text is selected: copy it yourself.').waitFor();
+    assert.ok(await link.evaluate((input) => input === document.activeElement && input.value === input.value.slice(input.selectionStart, input.selectionEnd)));
     assert.deepEqual(errors, []);
   });
 }

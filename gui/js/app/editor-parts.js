@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect } from 'preact/hooks';
 import { copyText } from '../parts/files.js';
 import { Icon, IconButton } from '../parts/icons.js';
-import { errorText } from '../protocol/lines.js';
+import { errorText, messageOf } from '../protocol/lines.js';
 
 /** @typedef {import('./app.js').App} App */
 
@@ -34,15 +34,10 @@ export function FenField({ app, fen, wrong, onType }) {
   </div>`;
 }
 
-/** Copies a text and says so or, if the browser does not allow it, shows the text.
+/** Copies a text and says so, or that the browser does not allow it.
  * @param {App} app @param {string} text @param {string} said */
 export async function copy(app, text, said) {
-  try {
-    await copyText(text);
-    app.toast(said);
-  } catch {
-    app.toast(`The browser does not let this page copy. Here is the text: ${text}`);
-  }
+  await copyText(text).then(() => app.toast(said), (error) => app.toast(messageOf(error)));
 }
 
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is being edited.

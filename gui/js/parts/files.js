@@ -12,10 +12,28 @@ export function download(name, content) {
 
 /** Copies a text to the clipboard.
  * @param {string} text
- * @returns {Promise<void>} rejects if the browser does not allow it */
+ * @returns {Promise<void>} rejects if the browser does not allow it; the field that shows the text is then selected */
 export async function copyText(text) {
-  if (!navigator.clipboard) throw new Error('This browser does not let the page copy. Select the text and copy it yourself.');
-  await navigator.clipboard.writeText(text);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // There is no clipboard on an unencrypted page from another machine.
+    copySelected(text);
+  }
+}
+
+/** Copies a text by selecting a field: the one that shows it, or else one of its own.
+ * @param {string} text */
+function copySelected(text) {
+  const shown = [...document.querySelectorAll('textarea, input[type="text"]')].find((one) => 'value' in one && one.value === text);
+  const field = /** @type {HTMLTextAreaElement} */ (shown ?? document.body.appendChild(Object.assign(document.createElement('textarea'), { value: text })));
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  field.focus({ preventScroll: shown === undefined });
+  field.setSelectionRange(0, text.length);
+  const copied = document.execCommand('copy');
+  if (!shown) field.remove();
+  if (copied || !shown) focused?.focus({ preventScroll: true });
+  if (!copied) throw new Error(`The browser does not let the page copy. ${shown ? 'The text is selected: copy it yourself.' : `Here is the text: ${text}`}`);
 }
 
 /** Copies a picture to the clipboard.

@@ -2,13 +2,13 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { copy } from '../../app/editor-parts.js';
 import { useStore } from '../../app/hooks.js';
 import { QrCode } from '../../app/link-dialog.js';
 import { FULL_LEVEL, levelText } from '../../game/levels.js';
 import { CopyField } from '../../parts/copy-field.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Select } from '../../parts/fields.js';
-import { copyText } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -89,10 +89,9 @@ function FreeSeat({ app, model, title, player: { seat, status, level }, link, na
 /** @param {{app: App, invite: Invite, onQr: (invite: Invite) => void}} props */
 function InviteLink({ app, invite, onQr }) {
   const { title, url } = invite;
-  const copy = () => copyText(url).then(() => app.toast('Link copied'), (error) => app.report(error));
   // Closing the browser's dialog means a change of mind.
   const share = () => void navigator.share({ title: 'A game with Akhet', url }).catch(() => {});
-  return html`<${CopyField} label=${title} value=${url} onCopy=${copy}>
+  return html`<${CopyField} label=${title} value=${url} onCopy=${() => copy(app, url, 'Link copied')}>
     ${'share' in navigator && html`<${IconButton} icon="share" label=${`Share: ${title}`} quiet onClick=${share} />`}
     ${invite.rows.length > 0 && html`<${IconButton} icon="qr" label=${`QR code: ${title}`} quiet onClick=${() => onQr(invite)} />`}
   <//>`;
