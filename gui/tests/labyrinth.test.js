@@ -14,6 +14,7 @@ import { fault } from '../js/labyrinth/views/learn/judge.js';
 import { LESSONS } from '../js/labyrinth/views/learn/lessons.js';
 import { STEPS } from '../js/labyrinth/views/learn/model.js';
 import { matchFromJson, newStart, seatsOf } from '../js/labyrinth/views/play/match.js';
+import { lastGame, playedGames, stateOf } from '../js/labyrinth/views/play/kept.js';
 import { canMove, isCurtained, PlayModel, takeBackTo } from '../js/labyrinth/views/play/model.js';
 import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js';
 
@@ -263,6 +264,18 @@ test("taking back returns to a person's last turn", async () => {
   await move('a6na1');
   await model.takeBack();
   assert.equal(played(), '', 'also while the engine thinks');
+});
+
+test('a reload keeps what the clocks were after each turn', async () => {
+  const { move, reply, state } = await start(match({
+    pace: { kind: 'clock', base: 60_000, increment: 2000 }, players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } },
+  }));
+  await move('a6na1');
+  await reply('a6na1');
+  const kept = lastGame();
+  assert.ok(kept && kept.times[2]);
+  assert.deepEqual(stateOf(kept).times, state().times);
+  assert.equal(playedGames()[0].times[2]?.orange, kept.times[2]?.orange, 'as does the list of games');
 });
 
 test("taking back another person's turn lowers the curtain for them", async () => {

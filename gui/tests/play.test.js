@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
-import { lastNode, movesTo } from '../js/game/tree.js';
+import { lastNode, lineThrough, movesTo } from '../js/game/tree.js';
 import { forgetPlayed, playedGames, scores } from '../js/views/play/games.js';
 import { first, keptGame } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
@@ -359,4 +359,38 @@ test('games are saved newest first, with a score per opponent', async () => {
   assert.deepEqual(scores([won, lost, won], []).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
   assert.deepEqual(forgetPlayed(game.id), []);
   assert.deepEqual(playedGames(), []);
+});
+
+test('a continued game is taken back to the clocks of that move', async () => {
+  const { model, move, answer } = start();
+  await settle();
+  model.newGame({ ...FIRST_MATCH, pace: { kind: 'clock', base: 60_000, increment: 1000 } });
+  await settle();
+  for (const reply of ['b', 'a']) {
+    await move('a');
+    await answer(reply);
+  }
+  const { tree, times } = model.state.get();
+  const [, , second] = lineThrough(tree);
+  const clocks = times[second];
+  assert.ok(clocks.blue > 60_000);
+  await model.takeBack();
+  assert.deepEqual(model.state.get().clock?.left, clocks);
+  await move('a');
+  await answer('b');
+  const [game] = playedGames();
+  model.newGame(FIRST_MATCH);
+  await settle();
+  model.continueGame(game);
+  await settle();
+  await model.takeBack();
+  assert.deepEqual(model.state.get().clock?.left, clocks);
+  const unknown = { ...game, times: {}, left: { blue: 5000, red: 6000 } };
+  model.continueGame(unknown);
+  await settle();
+  await model.takeBack();
+  const { blue, red } = model.state.get().clock?.left ?? {};
+  assert.ok(Number(blue) <= 5000 && red === 6000, 'unknown times are not made up');
+  await model.takeBack();
+  assert.deepEqual(model.state.get().clock?.left, { blue: 60_000, red: 60_000 }, 'but the start is known');
 });

@@ -32,7 +32,7 @@ function start(parts = {}) {
     hear('id name Test 1', 'option name Hash type spin default 64 min 1 max 100', 'option name MultiPV type spin default 1 min 1 max 9', 'uciok', 'readyok');
     return taken();
   };
-  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes, handler: () => handler };
+  return { session, hear, taken, open, timers, lost: (reason = '', code = 0) => handler.onLost(reason, code), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes, handler: () => handler };
 }
 
 test('the handshake identifies the engine and sets the options that it has', () => {
@@ -305,4 +305,19 @@ test('waiting questions fail with the reason when the engine cannot be started',
   assert.equal(taken().at(-2), 'moves');
   session.close();
   await assert.rejects(again, /closed/);
+});
+
+test('a session above the limit of the server says so, and keeps what was asked', async () => {
+  const { session, lost, hear, taken, handler } = start();
+  const answer = session.ask(['moves']);
+  for (let attempt = 0; attempt < 4; attempt++) {
+    handler().onOpen();
+    lost('too many pages are open', 4006);
+    assert.deepEqual(session.status, { kind: 'lost', reason: 'too many pages are open', full: true });
+  }
+  handler().onOpen();
+  hear('uciok', 'readyok');
+  assert.equal(taken().at(-2), 'moves');
+  hear('moves a', 'readyok');
+  assert.deepEqual(await answer, ['moves a']);
 });

@@ -6,7 +6,7 @@ use super::guard::{Guard, Refusal};
 use super::listener::{self, WRITE_TIME};
 use super::network::Link;
 use super::pace::Pace;
-use super::socket::{self, SessionEngine};
+use super::socket::{self, SessionEngine, code};
 use super::tables::{self, Tables};
 use crate::arena::config::EngineSettings;
 use crate::arena::records;
@@ -193,7 +193,7 @@ async fn session(
         }
     };
     let Ok(permit) = Arc::clone(&service.sessions).try_acquire_owned() else {
-        return Err(TOO_MANY_SESSIONS.into_response());
+        return Ok(too_many_sessions(upgrade));
     };
     let closing = service.closing.subscribe();
     Ok(upgrade
@@ -205,10 +205,10 @@ async fn session(
         }))
 }
 
-const TOO_MANY_SESSIONS: (StatusCode, &str) = (
-    StatusCode::SERVICE_UNAVAILABLE,
-    "there are too many sessions; close other pages\n",
-);
+/// Closes the socket of a session above the limit: of a refused one, browsers do not tell the page why.
+fn too_many_sessions(upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(|mut socket| async move { socket::close(&mut socket, code::FULL).await })
+}
 
 /// A session with the token of a table, which only asks questions.
 fn session_of_a_table(
@@ -219,8 +219,9 @@ fn session_of_a_table(
     if parameters.engine.is_some() {
         return Err((StatusCode::FORBIDDEN, "there is no engine at a table\n"));
     }
-    let permits = service.tables.session(&parameters.token);
-    let permits = permits.ok_or(TOO_MANY_SESSIONS)?;
+    let Some(permits) = service.tables.session(&parameters.token) else {
+        return Ok(too_many_sessions(upgrade));
+    };
     let closing = service.closing.subscribe();
     Ok(upgrade
         .read_buffer_size(GUEST_MESSAGE)

@@ -48,6 +48,8 @@ pub(super) mod code {
     pub(in super::super) const REPLACED: u16 = 4004;
     /// The table has ended.
     pub(in super::super) const TABLE_ENDED: u16 = 4005;
+    /// There are too many sessions.
+    pub(in super::super) const FULL: u16 = 4006;
     /// A message was not text.
     pub(in super::super) const NO_TEXT: u16 = 1003;
 }
@@ -182,6 +184,7 @@ pub(super) async fn close(socket: &mut WebSocket, code: u16) {
         code::FLOOD => "there were too many lines",
         code::REPLACED => "a newer connection has taken its place",
         code::TABLE_ENDED => "the table has ended",
+        code::FULL => "too many pages are open; close one of them",
         _ => "a message must be a line of text",
     };
     let frame = CloseFrame {

@@ -133,6 +133,34 @@ pageTest('the page reports that its server has ended, and the next server contin
   }
 });
 
+pageTest('a page too many says so, and connects once there is room', {}, async ({ page, server, visit }) => {
+  await mayMove(page);
+  const address = `${server.url.origin.replace('http', 'ws')}/session${server.url.search}`;
+  const open = await page.evaluate(async (url) => {
+    /** @type {WebSocket[]} */
+    const sockets = [];
+    Object.assign(window, { sockets });
+    for (;;) {
+      const socket = new WebSocket(url);
+      const kept = await new Promise((resolve) => {
+        socket.onopen = () => socket.send('isready');
+        socket.onmessage = () => resolve(true);
+        socket.onclose = () => resolve(false);
+      });
+      if (!kept) return sockets.length;
+      sockets.push(socket);
+    }
+  }, address);
+  assert.ok(open > 10, `${open} sessions`);
+  const other = await visit(server.url.href);
+  const notice = other.getByRole('status').filter({ hasText: 'Too many pages of Akhet are open. Close one of them, and this one connects.' });
+  await notice.waitFor();
+  assert.equal(await other.getByText('start akhet gui again').count(), 0);
+  await page.evaluate('sockets.forEach((socket) => socket.close())');
+  await mayMove(other);
+  await notice.waitFor({ state: 'detached' });
+});
+
 pageTest('a page without the right token says what to do and accepts one', { open: false, expected: REFUSED }, async ({ page, server }) => {
   await page.goto(server.url.href);
   await mayMove(page);

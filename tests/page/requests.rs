@@ -1,7 +1,7 @@
 //! The server of `akhet gui`: what it serves, what it refuses, and what its sockets carry.
 
 use crate::engine::WIN_IN_ONE;
-use crate::server::{PATIENCE, Server, Session, wait_until};
+use crate::server::{FULL, PATIENCE, Server, Session, wait_until};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
@@ -343,17 +343,14 @@ fn sessions_are_bounded_and_given_back() {
     let mut sessions: Vec<Session> = (0..MAX_SESSIONS)
         .map(|_| server.connect("").unwrap())
         .collect();
-    let address = server.socket_address("");
-    let full = StatusCode::SERVICE_UNAVAILABLE;
-    assert_eq!(server.handshake(&address, None), full);
+    let another = || server.connect("").unwrap();
+    assert_eq!(another().closed(), (Vec::new(), Some(FULL)));
     for session in &mut sessions {
         session.send("go infinite");
     }
     // A closed page leaves nothing behind, even in the middle of a search.
     drop(sessions);
-    wait_until("sessions end with their sockets", || {
-        server.handshake(&address, None) == StatusCode::SWITCHING_PROTOCOLS
-    });
+    wait_until("sessions end with their sockets", || another().answers());
 }
 
 #[test]

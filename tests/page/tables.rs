@@ -2,7 +2,7 @@
 
 use crate::engine::WIN_IN_ONE;
 use crate::seat::{Seat, Table, address, session_address};
-use crate::server::{Server, wait_until};
+use crate::server::{FULL, Server, wait_until};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use tungstenite::http::StatusCode;
@@ -370,6 +370,39 @@ fn the_opener_seats_engines_where_nobody_sits() {
 }
 
 #[test]
+fn clocks_go_back_with_the_moves() {
+    let server = Server::start();
+    let json = r#"{"game": "laserchess", "clock": {"time": 600000, "increment": 1000}}"#;
+    let table = Table::set_up(&server, json);
+    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    for (mv, turn) in [("c5R", "red"), ("a4L", "blue"), ("e1e2", "red")] {
+        if turn == "red" {
+            blue.play(mv);
+            red.until("turn red");
+        } else {
+            red.play(mv);
+            blue.until("turn blue");
+        }
+    }
+    red.say("takeback");
+    blue.until("offer takeback red");
+    blue.say("takeback");
+    while blue.plies() > 1 {
+        blue.hear().unwrap();
+    }
+    let clock = blue.value("clock").unwrap().to_owned();
+    // Red's turn runs again.
+    assert!(clock.starts_with("blue 601000 red "), "{clock}");
+    blue.say("takeback");
+    red.until("offer takeback blue");
+    red.say("takeback");
+    while blue.plies() > 0 {
+        blue.hear().unwrap();
+    }
+    assert!(blue.has("clock blue 600000 red 600000"), "{:?}", blue.state);
+}
+
+#[test]
 fn clocks_run_from_the_first_move_on_and_end_the_game() {
     let server = Server::start();
     let more = r#", "clock": {"time": 1200, "increment": 300}"#;
@@ -424,18 +457,16 @@ fn a_seat_asks_the_rules_and_no_search() {
                 .unwrap()
         })
         .collect();
-    let full = StatusCode::SERVICE_UNAVAILABLE;
-    let again = session_address(&server, &table.seats[0]);
-    assert_eq!(server.handshake(&again, None), full);
+    let again = || {
+        server
+            .open(&session_address(&server, &table.seats[0]))
+            .unwrap()
+    };
+    assert_eq!(again().closed(), (Vec::new(), Some(FULL)));
     let other = session_address(&server, &table.seats[1]);
-    assert_eq!(
-        server.handshake(&other, None),
-        StatusCode::SWITCHING_PROTOCOLS
-    );
+    assert!(server.open(&other).unwrap().answers());
     drop(guests);
-    wait_until("sessions end with their sockets", || {
-        server.handshake(&again, None) == StatusCode::SWITCHING_PROTOCOLS
-    });
+    wait_until("sessions end with their sockets", || again().answers());
 }
 
 #[test]

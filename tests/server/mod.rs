@@ -177,6 +177,9 @@ impl Drop for Server {
     }
 }
 
+/// The code by which the server closes the socket of a session above the limit.
+pub const FULL: u16 = 4006;
+
 /// A socket.
 pub struct Session {
     /// The socket, for anything that is not a line.
@@ -207,6 +210,12 @@ impl Session {
         self.send("isready");
         let lines = std::iter::from_fn(|| self.hear().ok());
         lines.take_while(|line| line != "readyok").collect()
+    }
+
+    /// Whether the server keeps the session open.
+    pub fn answers(&mut self) -> bool {
+        let sent = self.socket.send(Message::text("isready"));
+        sent.is_ok() && self.hear().is_ok_and(|line| line == "readyok")
     }
 
     /// The lines up to the one that begins with `word`.

@@ -170,6 +170,9 @@ export class App {
   seatSession(seat, variant, options) {
     return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler), {
       variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(text),
+      onStatus: (status) => {
+        if (status.kind === 'lost' && status.full) this.toast('Too many pages of this table are open. Close one of them.');
+      },
     });
   }
 

@@ -252,7 +252,8 @@ function Logo() {
 /** The status of the connection while it is lost, or of the engine while it is loading, after a moment.
  * @param {{app: App}} props */
 function Connection({ app }) {
-  const { kind, reason } = useStore(app.link);
+  const status = useStore(app.link);
+  const { kind, reason } = status;
   const refused = useStore(app.refused);
   const loading = useStore(app.loading);
   const [shown, setShown] = useState(false);
@@ -270,6 +271,10 @@ function Connection({ app }) {
     return kind === 'lost'
       ? html`<p class="connection" role="status"><strong>The engine could not be loaded${reason && ` (${reason})`}, trying again…</strong></p>`
       : html`<progress class="loading" aria-label="Loading the engine" value=${loading?.progress} max=${loading?.total} />`;
+  }
+  if (status.kind === 'lost' && status.full) {
+    return html`<p class="connection" role="status"><strong>Too many pages of Akhet are open.</strong> Close one of them, and this one connects.
+      Your game is kept.</p>`;
   }
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>

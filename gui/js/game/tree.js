@@ -118,6 +118,14 @@ export function movesTo(tree, id) {
   return pathTo(tree, id).slice(1).map((at) => /** @type {string} */ (nodeAt(tree, at).move));
 }
 
+/** What is known of nodes, by their plies on the main line: the ids that they have in the game of `treeOfMoves`.
+ * @template T
+ * @param {Tree} tree @param {Readonly<Record<number, T>>} known
+ * @returns {Record<number, T>} */
+export function byPly(tree, known) {
+  return Object.fromEntries(lineThrough(tree).flatMap((id, ply) => (known[id] === undefined ? [] : [[ply, known[id]]])));
+}
+
 /** The start and moves of a node, as the command `position` takes them.
  * @param {Tree} tree @param {number} id */
 export function positionWords(tree, id) {

@@ -16,8 +16,8 @@ import { Solve } from './solve.js';
 /** @typedef {import('./socket.js').SocketHandler} SocketHandler */
 /** @typedef {{send: (lines: string[]) => void, reset: () => void, wake: () => void, close: () => void}} Lines a LineSocket, or a test's stand-in */
 
-/** @typedef {{kind: 'connecting' | 'ready' | 'closed', reason: string} | {kind: 'lost', reason: string}} SessionStatus
- *  `reason` is what the server said when it closed a connection, and may be empty */
+/** @typedef {{kind: 'connecting' | 'ready' | 'closed', reason: string} | {kind: 'lost', reason: string, full?: boolean}} SessionStatus
+ *  `reason` is what the server said when it closed a connection, and may be empty; `full`: there are too many sessions */
 
 /** @typedef {Record<string, string | number | boolean>} Settings values of options by name */
 
@@ -32,6 +32,8 @@ import { Solve } from './solve.js';
 
 /** @typedef {{done: Promise<Found>, stop: () => void}} Thinking */
 
+/** The code with which the server closes a session above its limit. */
+const FULL = 4006;
 const ATTEMPTS = 3;
 const QUICK_LOSS = 5000;
 const STOP_PATIENCE = 10_000;
@@ -70,7 +72,7 @@ export class Session {
     this.#lines = connect({
       onOpen: () => this.#shakeHands(),
       onLine: (line) => this.#hear(line),
-      onLost: (reason) => this.#lost(reason),
+      onLost: (reason, code) => this.#lost(reason, code),
       onRest: () => {
         // A search that nobody has ended is still wanted.
         this.#resting = this.#queue.length === 0;
@@ -241,8 +243,8 @@ export class Session {
     if (job) this.#step(job, () => job.line(line, this.#send));
   }
 
-  /** @param {string} reason */
-  #lost(reason) {
+  /** @param {string} reason @param {number} code */
+  #lost(reason, code) {
     const job = this.#current;
     this.#current = null;
     const why = job?.error ?? '';
@@ -252,7 +254,7 @@ export class Session {
       if (this.#failedStarts >= ATTEMPTS) for (const waiting of this.#queue.splice(0)) waiting.fail(new EngineError(why));
       return;
     }
-    this.#say({ kind: 'lost', reason });
+    this.#say({ kind: 'lost', reason, ...(code === FULL && { full: true }) });
     if (!job || this.#queue[0] !== job) return;
     this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
     const again = job.lost();

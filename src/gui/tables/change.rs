@@ -60,7 +60,7 @@ pub(super) async fn act(game: &Game, seat: usize, action: Action) -> Result<Chan
             table.end(winner, Reason::Claim);
             return Ok(table.into());
         }
-        Action::Ask(question) => return ask(game, table, seat, question).await,
+        Action::Ask(question) => return ask(table, seat, question).await,
         Action::Decline => {
             table.offer.take().ok_or(Refused::NoOffer)?;
         }
@@ -135,12 +135,7 @@ pub(super) async fn play(
 }
 
 /// Lets the player at this seat ask something or agree to it. It is done once all agree.
-async fn ask(
-    game: &Game,
-    mut table: Table,
-    seat: usize,
-    question: Question,
-) -> Result<Change, Refused> {
+async fn ask(mut table: Table, seat: usize, question: Question) -> Result<Change, Refused> {
     let has_engine = || {
         let mut chairs = table.chairs.iter();
         chairs.any(|chair| matches!(chair.sitter, Sitter::Engine(_)))
@@ -168,8 +163,7 @@ async fn ask(
             return Ok(table.into());
         }
         Question::Takeback => {
-            let passed = game.turn_began.elapsed();
-            table.take_back(asker, game.verdict.turn, passed);
+            table.take_back(asker);
         }
         Question::Rematch => {
             table.chairs.rotate_right(1);

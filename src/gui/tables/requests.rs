@@ -138,11 +138,11 @@ impl Wanted {
             Some(WantedClock { time, increment })
                 if TIMES.contains(&time) && INCREMENTS.contains(&increment) =>
             {
-                let left = Vec::new();
                 Some(Clock {
                     time,
                     increment,
-                    left,
+                    left: Vec::new(),
+                    before: Vec::new(),
                 })
             }
             Some(_) => {

@@ -82,6 +82,10 @@ pub(super) struct Clock {
     pub(super) increment: u64,
     /// The time that each seat had left at the beginning of the turn.
     pub(super) left: Vec<u64>,
+    /// What `left` was at the beginning of the turns before, the latest last. Tables of older programs know fewer than
+    /// were played.
+    #[serde(default)]
+    pub(super) before: Vec<Vec<u64>>,
 }
 
 /// An open question, and the seats that agree, starting with the one that asked.
@@ -158,6 +162,7 @@ impl Table {
         self.outcome = None;
         if let Some(clock) = &mut self.clock {
             clock.left = vec![clock.time; self.chairs.len()];
+            clock.before.clear();
         }
         for chair in &mut self.chairs {
             if chair.sitter == Sitter::Out {
@@ -175,10 +180,10 @@ impl Table {
             && self.chairs.len() == players
             && self.moves.len() <= MAX_MOVES
             && self.moves.iter().all(|(seat, _)| is_seat(seat))
-            && self
-                .clock
-                .as_ref()
-                .is_none_or(|clock| clock.left.len() == players)
+            && self.clock.as_ref().is_none_or(|clock| {
+                let mut all = clock.before.iter().chain([&clock.left]);
+                clock.before.len() <= self.moves.len() && all.all(|left| left.len() == players)
+            })
             && self
                 .offer
                 .as_ref()
@@ -222,6 +227,9 @@ impl Table {
 
     /// Adds a move that was played when this much of the turn had passed.
     pub(super) fn add_move(&mut self, seat: usize, mv: String, passed: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.before.push(clock.left.clone());
+        }
         self.charge(seat, passed);
         if let Some(clock) = &mut self.clock {
             clock.left[seat] += clock.increment;
@@ -248,11 +256,16 @@ impl Table {
         Some(Duration::from_millis(left))
     }
 
-    /// Takes back all moves from the last one of this seat on.
-    pub(super) fn take_back(&mut self, seat: usize, turn: usize, passed: Duration) {
-        self.charge(turn, passed);
+    /// Takes back all moves from the last one of this seat on, and the clocks to the beginning of that turn.
+    pub(super) fn take_back(&mut self, seat: usize) {
         if let Some(ply) = self.last_move_of(seat) {
-            self.moves.truncate(ply);
+            let taken = self.moves.split_off(ply).len();
+            if let Some(clock) = &mut self.clock
+                && let Some(at) = clock.before.len().checked_sub(taken)
+                && let Some(left) = clock.before.drain(at..).next()
+            {
+                clock.left = left;
+            }
         }
         self.offer = None;
         self.moved = now();

@@ -2,7 +2,8 @@
 
 import { load, save } from '../../app/store.js';
 import { stopped } from '../../game/clock.js';
-import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
+import { byPly, lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
+import { allTimesFromJson } from './kept.js';
 import { matchFromJson, onlyPerson, recordName, strengthText } from './match.js';
 import { outcomeFromJson, resultOf } from './outcome.js';
 
@@ -14,9 +15,9 @@ import { outcomeFromJson, resultOf } from './outcome.js';
 
 /** @typedef {{
  *   id: string, date: string, match: Match, moves: readonly string[], outcome: Outcome | null, detail: string,
- *   left: Clock['left'] | null, flipped: boolean,
+ *   left: Clock['left'] | null, times: PlayState['times'], flipped: boolean,
  * }} PlayedGame `date` is when it began, `2026-05-31T12:00:00Z`; without an outcome it is unfinished; `detail` says how it
- *   ended; `left` is what the clocks had */
+ *   ended; `left` is what the clocks had, and `times` what they had after each number of moves, if it is unfinished */
 
 /** @typedef {{opponent: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent */
 
@@ -31,12 +32,12 @@ export function playedGames() {
 
 /** Keeps a game in its current state, unless it has no moves.
  * @param {PlayState} state @param {string} detail @param {number} now */
-export function keepPlayed({ id, date, match, tree, outcome, clock, flipped }, detail, now) {
+export function keepPlayed({ id, date, match, tree, outcome, clock, times, flipped }, detail, now) {
   const moves = movesTo(tree, lastNode(tree));
   const left = clock && stopped(clock, now).left;
   // Another tab may have kept games meanwhile.
   const others = playedGames().filter((game) => game.id !== id);
-  const own = moves.length === 0 ? [] : [{ id, date, match, moves, outcome, detail, left, flipped }];
+  const own = moves.length === 0 ? [] : [{ id, date, match, moves, outcome, detail, left, times: outcome ? {} : byPly(tree, times), flipped }];
   const games = [...own, ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
   save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
   return games;
@@ -88,9 +89,9 @@ export function scores(games, named) {
 function gameFromJson(json) {
   const match = matchFromJson(json?.match);
   if (!match || typeof json.id !== 'string' || typeof json.date !== 'string' || typeof json.moves !== 'string') return null;
-  const { id, date, left, detail, flipped } = json;
+  const { id, date, left, times, detail, flipped } = json;
   return {
     id, date, match, moves: json.moves.split(' '), outcome: outcomeFromJson(json.outcome), left: left ?? null,
-    detail: String(detail ?? ''), flipped: flipped === true,
+    times: allTimesFromJson(times), detail: String(detail ?? ''), flipped: flipped === true,
   };
 }

@@ -58,12 +58,19 @@ function gameFromJson(kept) {
     tree,
     clock: state.clock && left ? { ...state.clock, left } : state.clock,
     outcome: outcomeFromJson(kept.outcome),
-    times: Object.fromEntries(Object.entries(kept.times ?? {}).flatMap(([id, json]) => {
-      const both = timesFromJson(json);
-      return both ? [[id, both]] : [];
-    })),
+    times: allTimesFromJson(kept.times),
     flipped: kept.flipped === true,
   };
+}
+
+/** The clocks by the nodes of a game, of which all but those of both sides are left out.
+ * @param {any} json
+ * @returns {PlayState['times']} */
+export function allTimesFromJson(json) {
+  return Object.fromEntries(Object.entries(json ?? {}).flatMap(([id, one]) => {
+    const both = timesFromJson(one);
+    return both ? [[id, both]] : [];
+  }));
 }
 
 /** The times of both sides, or null.

@@ -5,7 +5,7 @@ import { play } from '../../app/sound.js';
 import { nameKept, Store } from '../../app/store.js';
 import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js';
 import { animationTo } from '../../game/shots.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, stepFrom, treeOfMoves } from '../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../game/tree.js';
 import { colorName, messageOf, opponent } from '../../protocol/lines.js';
 import { forgetPlayed, keepPlayed, NAME as PLAYED, playedGames } from './games.js';
 import { first, fresh, isOfAnotherTab, keepGame, keptGame, lastGame, startClock } from './kept.js';
@@ -106,10 +106,10 @@ export class PlayModel {
 
   /** Puts an unfinished game on the board again.
    * @param {PlayedGame} game */
-  continueGame({ id, date, match, moves, left, flipped }) {
+  continueGame({ id, date, match, moves, left, times, flipped }) {
     const state = fresh(match);
     const clock = state.clock && left ? { ...state.clock, left } : state.clock;
-    this.#take({ ...state, id, date, tree: treeOfMoves(match.start, moves), clock, flipped, paused: !hasPerson(match) });
+    this.#take({ ...state, id, date, tree: treeOfMoves(match.start, moves), clock, times, flipped, paused: !hasPerson(match) });
   }
 
   /** @param {string} id */
@@ -201,7 +201,7 @@ export class PlayModel {
     this.#interrupt();
     const { tree, clock, times, match } = this.state.get();
     const line = lineThrough(tree);
-    const left = clock && (times[to] ?? startClock(match)?.left);
+    const left = clock && (times[to] ?? (to === ROOT ? startClock(match)?.left : clock.left));
     this.state.merge({
       tree: remove(tree, line[line.indexOf(to) + 1]),
       at: to,

@@ -2,7 +2,7 @@
 
 import { load, nameKept, save } from '../../../app/store.js';
 import { newClock, stopped } from '../../../game/clock.js';
-import { lastNode, movesTo, newTree, ROOT, treeOfMoves } from '../../../game/tree.js';
+import { byPly, lastNode, movesTo, newTree, ROOT, treeOfMoves } from '../../../game/tree.js';
 import { SEATS } from '../../lines.js';
 import { firstMatch, matchFromJson, seatsOf } from './match.js';
 
@@ -10,13 +10,16 @@ import { firstMatch, matchFromJson, seatsOf } from './match.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
+/** @typedef {Partial<Record<Seat, number>>} Times what the clocks have, in milliseconds */
+
 /** @typedef {{winner: Seat | null, loser: Seat | null, reason: 'won' | 'resigned' | 'time' | 'fault'}} Outcome `winner` is
  *  null if one of three or four players has lost: the game ends without a winner */
 
 /** @typedef {{
  *   id: string, date: string, match: Match, moves: readonly string[], outcome: Outcome | null,
- *   left: Partial<Record<Seat, number>> | null,
- * }} PlayedGame `date` is when it began, `2026-05-31T12:00:00Z`; without an outcome it is unfinished; `left` is what the clocks had */
+ *   left: Times | null, times: PlayState['times'],
+ * }} PlayedGame `date` is when it began, `2026-05-31T12:00:00Z`; without an outcome it is unfinished; `left` is what the clocks had, and `times` what
+ *   they had after each number of turns */
 
 const NAME = 'labyrinth';
 const PLAYED = 'labyrinth-played';
@@ -24,8 +27,8 @@ const MOST = 200;
 
 /** @param {PlayState} state @param {number} now
  * @returns {PlayedGame} */
-function gameOf({ id, date, match, tree, outcome, clock }, now) {
-  return { id, date, match, moves: movesTo(tree, lastNode(tree)), outcome, left: clock && stopped(clock, now).left };
+function gameOf({ id, date, match, tree, outcome, clock, times }, now) {
+  return { id, date, match, moves: movesTo(tree, lastNode(tree)), outcome, left: clock && stopped(clock, now).left, times: byPly(tree, times) };
 }
 
 /** Has the browser keep the game on the board: for this tab, and for the next one that is opened.
@@ -42,7 +45,9 @@ export function keepPlayed(state, now) {
   const game = gameOf(state, now);
   // Another tab may have kept games meanwhile.
   const others = playedGames().filter(({ id }) => id !== game.id);
-  const games = [...(game.moves.length > 0 ? [game] : []), ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
+  // Turns are taken back only where a game is continued.
+  const own = game.outcome ? { ...game, times: {} } : game;
+  const games = [...(game.moves.length > 0 ? [own] : []), ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
   save(PLAYED, games);
   return games;
 }
@@ -80,11 +85,11 @@ export function firstState() {
 /** The state of a game to play on the page.
  * @param {PlayedGame} game
  * @returns {PlayState} */
-export function stateOf({ id, date, match, moves, outcome, left }) {
+export function stateOf({ id, date, match, moves, outcome, left, times }) {
   const state = fresh(match);
   const tree = treeOfMoves(match.start, moves);
   const clock = state.clock && left ? { ...state.clock, left: { ...state.clock.left, ...left } } : state.clock;
-  return { ...state, id, date, tree, at: lastNode(tree), outcome, clock };
+  return { ...state, id, date, tree, at: lastNode(tree), outcome, clock, times };
 }
 
 /** A game without moves.
@@ -107,11 +112,21 @@ function gameFromJson(json) {
   const match = matchFromJson(json?.match);
   if (!match || typeof json.id !== 'string' || typeof json.date !== 'string') return null;
   if (!Array.isArray(json.moves) || !json.moves.every((/** @type {unknown} */ move) => typeof move === 'string')) return null;
-  const times = Object.entries(json.left ?? {}).filter(([seat, time]) => SEATS.some((one) => one === seat) && Number.isFinite(time));
   const { winner, loser, reason } = json.outcome ?? {};
   const over = ['won', 'resigned', 'time', 'fault'].includes(reason);
   return {
     id: json.id, date: json.date, match, moves: json.moves, outcome: over ? { winner, loser, reason } : null,
-    left: times.length > 0 ? Object.fromEntries(times) : null,
+    left: timesFromJson(json.left),
+    times: Object.fromEntries(Object.entries(json.times ?? {}).flatMap(([ply, one]) => {
+      const times = timesFromJson(one);
+      return times ? [[ply, times]] : [];
+    })),
   };
+}
+
+/** @param {any} json
+ * @returns {Times | null} */
+function timesFromJson(json) {
+  const times = Object.entries(json ?? {}).filter(([seat, time]) => SEATS.some((one) => one === seat) && Number.isFinite(time));
+  return times.length > 0 ? Object.fromEntries(times) : null;
 }

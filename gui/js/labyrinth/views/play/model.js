@@ -6,7 +6,7 @@ import { play } from '../../../app/sound.js';
 import { Store } from '../../../app/store.js';
 import { flagged, pressed, running, stopped, timeLeft } from '../../../game/clock.js';
 import { FULL_LEVEL } from '../../../game/levels.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, stepFrom, treeOfMoves } from '../../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
 import { moveText } from '../../board/aria.js';
@@ -169,7 +169,7 @@ export class PlayModel {
     this.#interrupt();
     const { tree, clock, times, match } = this.state.get();
     const line = lineThrough(tree);
-    const left = clock && { ...fresh(match).clock?.left, ...times[to] };
+    const left = clock && (times[to] ?? (to === ROOT ? fresh(match).clock?.left : clock.left));
     this.state.merge({
       tree: remove(tree, line[line.indexOf(to) + 1]), at: to, outcome: null,
       clock: clock && left ? { ...clock, left: { ...clock.left, ...left } } : null,
