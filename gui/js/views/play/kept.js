@@ -63,7 +63,7 @@ function gameFromJson(kept) {
   };
 }
 
-/** The clocks by the nodes of a game, of which all but those of both sides are left out.
+/** Times of the clocks by the nodes of a game, without those that do not name both sides.
  * @param {any} json
  * @returns {PlayState['times']} */
 export function allTimesFromJson(json) {

@@ -45,7 +45,7 @@ export function keepPlayed(state, now) {
   const game = gameOf(state, now);
   // Another tab may have kept games meanwhile.
   const others = playedGames().filter(({ id }) => id !== game.id);
-  // Turns are taken back only where a game is continued.
+  // A finished game is not continued from the list, so nothing is taken back there.
   const own = game.outcome ? { ...game, times: {} } : game;
   const games = [...(game.moves.length > 0 ? [own] : []), ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
   save(PLAYED, games);
