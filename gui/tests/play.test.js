@@ -100,17 +100,27 @@ test('a person moves, the engine replies, nobody moves out of turn', async () =>
   assert.equal(model.state.get().at, lastNode(model.state.get().tree));
 });
 
-test('the engine answers when the person has seen their own shot', async () => {
-  AnimationWait.seenAfter = 40;
+test('the engine answers when the person has seen their own shot', async (run) => {
+  const timer = globalThis.setTimeout;
+  /** @type {(() => void)[]} */
+  const held = [];
+  run.after(() => {
+    globalThis.setTimeout = timer;
+    AnimationWait.seenAfter = 0;
+  });
+  AnimationWait.seenAfter = 12_345;
+  Object.assign(globalThis, {
+    setTimeout: (/** @type {() => void} */ done, /** @type {number} */ delay) => (delay === AnimationWait.seenAfter ? held.push(done) : timer(done, delay)),
+  });
   const { searches, played, move } = start();
   await settle();
   await move('a');
   searches.at(-1)?.answer('b');
   await settle();
-  assert.equal(played(), 'a');
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  assert.deepEqual([played(), held.length], ['a', 1]);
+  held[0]();
+  await settle();
   assert.equal(played(), 'a b');
-  AnimationWait.seenAfter = 0;
 });
 
 test('the game ends by a shot, or by an illegal move from an engine', async () => {
