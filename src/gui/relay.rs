@@ -210,6 +210,9 @@ impl Relay<'_> {
             ));
         }
         self.engine.set_up(&self.position, self.timeout)?;
+        for note in &go.notes {
+            writeln!(self.output, "{note}")?;
+        }
         let words = self.go_words(go);
         self.engine.send(&words);
         let mut stopped: Option<Instant> = None;

@@ -16,6 +16,7 @@ use rand::{RngExt, SeedableRng};
 use std::borrow::Cow;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
+use std::mem;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -352,6 +353,7 @@ impl<G: Adapter> GameSession<G> {
         }
         let ponder = go.ponder;
         let control = Control::new(ponder);
+        let notes = mem::take(&mut go.notes);
         let mut limits = go.limits_in(&self.game)?;
         limits.multi_pv = self.context.options.multi_pv;
         limits.move_overhead = self.context.options.move_overhead;
@@ -362,7 +364,7 @@ impl<G: Adapter> GameSession<G> {
         self.game.restrict(&mut limits, &self.options, seed);
         let dialect = self.context.dialect;
         if !ponder && let Some(lines) = self.game.known(&limits, &self.options, dialect, seed) {
-            return Ok(lines.into());
+            return Ok([notes, lines].concat().into());
         }
         let any_move = self.game.legal_moves().first().copied();
         let failed = "internal: the search has failed, an arbitrary legal move is played instead";
@@ -376,6 +378,7 @@ impl<G: Adapter> GameSession<G> {
             control,
             after_panic,
             move |searcher, control, reports| {
+                notes.into_iter().for_each(|note| reports.send(note));
                 let [best, ponder] = game.search(searcher, &limits, control, reports);
                 Reply::lines(vec![reports.dialect.best_move(best, ponder)])
             },

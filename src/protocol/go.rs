@@ -1,8 +1,9 @@
 //! The words of `go` and their meaning in any game.
 
 use super::refusal::Refusal;
-use super::words::{CommandError, missing, moves, number, unexpected};
+use super::words::{CommandError, missing, moves, unexpected};
 use crate::game::{Game, MAX_SEATS, SearchLimits};
+use crate::lines::Quoted;
 use crate::running::PlayerClock;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -25,6 +26,8 @@ pub struct Go<M> {
     pub limits: SearchLimits<M>,
     /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
+    /// The lines that say as what odd numbers are read.
+    pub notes: Vec<String>,
 }
 
 impl<M: Copy + Display> Go<M> {
@@ -98,47 +101,122 @@ fn clock_word(word: &str, players: usize) -> Option<(&'static str, Clock)> {
     })
 }
 
+/// The words after `go` that are still to be read.
+struct Words<'a> {
+    rest: &'a [&'a str],
+    /// The maximum number of players, whose clocks have words.
+    players: usize,
+    notes: Vec<String>,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        let (&word, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(word)
+    }
+
+    fn is_go_word(&self, word: &str) -> bool {
+        GO_WORDS.contains(&word) || clock_word(word, self.players).is_some()
+    }
+
+    /// The words up to the next one of `go`.
+    fn list(&mut self) -> &'a [&'a str] {
+        let end = self.rest.iter().position(|word| self.is_go_word(word));
+        let (list, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        self.rest = rest;
+        list
+    }
+
+    /// The number after `name`, or the nearest to it from 1 to `max`.
+    fn count(&mut self, name: &'static str, max: i64) -> Result<i64, CommandError> {
+        let command = "go";
+        let word = self.next();
+        let word = word.ok_or(CommandError::NoNumber { command, name })?;
+        let number = whole(word).ok_or_else(|| CommandError::Number {
+            command,
+            name,
+            value: Quoted::new(word),
+            min: 1,
+            max,
+        })?;
+        Ok(self.noted(name, Some(word), number.clamp(1, max)))
+    }
+
+    /// The number of a clock after `name`. One that no clock shows, below 0 or above `max`, counts as 0, and
+    /// so does a missing one: without an answer the game would be lost.
+    fn clock(&mut self, name: &'static str, max: i64) -> i64 {
+        let is_next = self.rest.first().is_some_and(|word| !self.is_go_word(word));
+        let word = if is_next { self.next() } else { None };
+        let number = word.and_then(whole);
+        let number = number.filter(|number| (0..=max).contains(number));
+        self.noted(name, word, number.unwrap_or(0))
+    }
+
+    /// The time of a clock in milliseconds. Programs send a negative one when a clock has run out.
+    fn time(&mut self, name: &'static str) -> Duration {
+        Duration::from_millis(self.clock(name, i64::MAX - 1).unsigned_abs())
+    }
+
+    /// The number as which the word after `name` is read, with a note if it says something else.
+    fn noted(&mut self, name: &'static str, word: Option<&str>, number: i64) -> i64 {
+        let given = match word {
+            Some(word) if word.parse() == Ok(number) => return number,
+            Some(word) => format!("'{}'", Quoted::new(word)),
+            None => "the number is missing,".to_owned(),
+        };
+        let note = format!("info string go {name}: {given} read as {number}");
+        self.notes.push(note);
+        number
+    }
+}
+
+/// A number, rounded down if it has a fraction or is too large; `None` if it is not a number. Some programs
+/// write numbers as `1e6` or `300000.5`.
+fn whole(word: &str) -> Option<i64> {
+    let fraction = || word.parse().ok().filter(|number: &f64| !number.is_nan());
+    let whole = word.parse().ok();
+    whole.or_else(|| fraction().map(|number| number.floor() as i64))
+}
+
 /// Reads the words after `go` in a game of at most `players` players.
 pub(super) fn go<M: FromStr<Err: Display>>(
-    mut words: &[&str],
+    words: &[&str],
     players: usize,
 ) -> Result<Go<M>, CommandError> {
     const MAX: i64 = u32::MAX as i64;
-    let is_go_word = |word: &str| GO_WORDS.contains(&word) || clock_word(word, players).is_some();
+    let mut words = Words {
+        rest: words,
+        players,
+        notes: Vec::new(),
+    };
     let mut limits = SearchLimits::default();
     let mut ponder = false;
     let mut time = [None; MAX_SEATS];
     let mut increment = [Duration::ZERO; MAX_SEATS];
-    while let Some((&word, rest)) = words.split_first() {
-        words = rest;
+    while let Some(word) = words.next() {
         match word {
             "infinite" => limits.infinite = true,
             "ponder" => ponder = true,
             "searchmoves" => {
-                let end = words.iter().position(|word| is_go_word(word));
-                let (list, after) = words.split_at(end.unwrap_or(words.len()));
+                let list = words.list();
                 if list.is_empty() {
                     return Err(missing("go searchmoves", "a move"));
                 }
                 limits.search_moves = moves(SEARCH_LIST, list)?;
-                words = after;
             }
-            "depth" => limits.depth = Some(number("go", "depth", &mut words, 1..=MAX)?),
-            "nodes" => limits.nodes = Some(number("go", "nodes", &mut words, 1..=i64::MAX)?),
-            "mate" => limits.mate = Some(number("go", "mate", &mut words, 1..=MAX)?),
+            "depth" => limits.depth = Some(words.count("depth", MAX)? as u32),
+            "nodes" => limits.nodes = Some(words.count("nodes", i64::MAX)?.unsigned_abs()),
+            "mate" => limits.mate = Some(words.count("mate", MAX)? as u32),
             "movestogo" => {
                 // Some programs send 0 if there is no further time control.
-                let moves = number("go", "movestogo", &mut words, 0..=MAX)?;
+                let moves = words.clock("movestogo", MAX) as u32;
                 limits.moves_to_go = Some(moves).filter(|&moves| moves > 0);
             }
-            "movetime" => limits.move_time = Some(milliseconds("movetime", &mut words)?),
+            "movetime" => limits.move_time = Some(words.time("movetime")),
             _ => match clock_word(word, players) {
-                Some((name, Clock::Time(seat))) => {
-                    time[seat] = Some(milliseconds(name, &mut words)?);
-                }
-                Some((name, Clock::Increment(seat))) => {
-                    increment[seat] = milliseconds(name, &mut words)?;
-                }
+                Some((name, Clock::Time(seat))) => time[seat] = Some(words.time(name)),
+                Some((name, Clock::Increment(seat))) => increment[seat] = words.time(name),
                 None => return Err(unexpected("go", &[word])),
             },
         }
@@ -147,12 +225,9 @@ pub(super) fn go<M: FromStr<Err: Display>>(
         let increment = increment[seat];
         *clock = time[seat].map(|left| PlayerClock { left, increment });
     }
-    Ok(Go { limits, ponder })
-}
-
-/// Reads a time in milliseconds. Some programs send a negative one when a clock has run out; it
-/// counts as 0.
-fn milliseconds(name: &'static str, words: &mut &[&str]) -> Result<Duration, CommandError> {
-    let number = number::<i64>("go", name, words, i64::MIN..=i64::MAX)?;
-    Ok(Duration::from_millis(number.max(0) as u64))
+    Ok(Go {
+        limits,
+        ponder,
+        notes: words.notes,
+    })
 }

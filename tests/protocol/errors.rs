@@ -134,28 +134,14 @@ fn bad_values_of_strength_options_are_refused() {
 
 #[test]
 fn bad_arguments_of_go_are_refused() {
-    let huge = "99999999999999999999";
     let mut bad = vec![
-        ("depth", "4294967296"),
-        ("mate", "4294967296"),
-        ("movestogo", "-1"),
-        ("movestogo", "4294967296"),
-        ("movestogo", "x"),
         ("perft", "-1"),
         ("perft", "65"),
         ("perft", "x"),
-        ("perft", huge),
+        ("perft", "99999999999999999999"),
     ];
     for name in ["depth", "nodes", "mate"] {
-        for value in ["0", "-1", "-3", huge, "x", "1.5", "infinite"] {
-            bad.push((name, value));
-        }
-    }
-    let clocks = [
-        "movetime", "wtime", "btime", "winc", "binc", "p1time", "p2time", "p1inc", "p2inc",
-    ];
-    for name in clocks {
-        for value in [huge, "-99999999999999999999", "x", "1.5", "depth"] {
+        for value in ["x", "nan", "infinite", "movetime"] {
             bad.push((name, value));
         }
     }
@@ -166,8 +152,7 @@ fn bad_arguments_of_go_are_refused() {
         )
     };
     let mut cases: Vec<_> = bad.into_iter().map(line).collect();
-    let numbers = ["depth", "nodes", "mate", "movestogo", "perft"];
-    for name in clocks.iter().chain(&numbers) {
+    for name in ["depth", "nodes", "mate", "perft"] {
         cases.push((
             format!("go {name}"),
             format!("go {name}: the number is missing"),

@@ -18,6 +18,7 @@ mod labyrinth_lines;
 mod labyrinth_sealed;
 mod labyrinth_turns;
 mod lines;
+mod odd_numbers;
 mod offered;
 mod options;
 mod review;

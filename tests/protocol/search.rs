@@ -16,13 +16,11 @@ fn time_limits_end_a_search() {
     // The limits, and the maximum time in milliseconds.
     let settings = [
         ("movetime 0", 0),
-        ("movetime -7", 0),
         ("movetime 1", 1),
         ("movetime 20", 20),
         ("movetime 150", 150),
         ("movetime 50 wtime 100000 btime 100000", 50),
         ("wtime 0 btime 0", 0),
-        ("wtime -500 btime -500", 0),
         ("wtime 1 btime 1", 1),
         ("wtime 1 btime 1 winc 1 binc 1", 1),
         ("wtime 10 btime 10", 10),
