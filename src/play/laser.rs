@@ -202,7 +202,10 @@ quit            leave (so does Ctrl-D)
                 }
                 text
             }
-            "eval" => evaluation(position),
+            "eval" => {
+                game.check_goes_on()?;
+                evaluation(position)
+            }
             "book" => {
                 game.check_goes_on()?;
                 book_moves(&book::shipped().map_or_else(Vec::new, |book| book.moves(position)))

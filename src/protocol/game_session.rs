@@ -90,8 +90,12 @@ pub trait Adapter: Game {
     /// The reply to `d`.
     fn display(&self) -> Vec<String>;
 
-    /// The reply to `eval`.
-    fn evaluation(&self, searcher: &Self::Searcher, options: &Self::Options) -> Vec<String>;
+    /// The reply to `eval`. After the end it tells the result or is refused.
+    fn evaluation(
+        &self,
+        searcher: &Self::Searcher,
+        options: &Self::Options,
+    ) -> Result<Vec<String>, Refusal>;
 
     /// The picture of `svg`.
     fn picture(&self) -> String;
@@ -305,7 +309,7 @@ impl<G: Adapter> GameSession<G> {
 
     pub(super) fn evaluation(&self) -> Result<Vec<String>, Refusal> {
         self.context.permissions.check_search("eval")?;
-        Ok(self.game.evaluation(&self.searcher(), &self.options))
+        self.game.evaluation(&self.searcher(), &self.options)
     }
 
     /// The picture, or the reply after writing it to a file.
@@ -346,7 +350,7 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
-    pub(super) fn go(&mut self, go: Go<G::Move>) -> Result<Answer, Refusal> {
+    pub(super) fn go(&mut self, mut go: Go<G::Move>) -> Result<Answer, Refusal> {
         self.context.permissions.check_search("go")?;
         if let Some(ending) = self.game.ending_text() {
             return Err(Refusal::GameOver(ending));

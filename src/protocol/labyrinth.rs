@@ -235,9 +235,9 @@ d [PLAYER]                                   show the board, or what a player se
         display(self.position())
     }
 
-    fn evaluation(&self, _: &Searcher, options: &Options) -> Vec<String> {
+    fn evaluation(&self, _: &Searcher, options: &Options) -> Result<Vec<String>, Refusal> {
         let estimates = estimates(self, self.is_open(options));
-        estimates.iter().map(estimate_line).collect()
+        Ok(estimates.iter().map(estimate_line).collect())
     }
 
     fn picture(&self) -> String {

@@ -135,13 +135,14 @@ fn a_game_from_the_first_move_to_a_hit_king() {
     assert_eq!(
         two(
             WON,
-            "e1d1\na8l\n\nI5-J5\nd1d2\nresign\nclaim\nmoves\nhint\ngo\nundo\nquit\nmoves\n"
+            "e1d1\na8l\n\nI5-J5\nd1d2\nresign\nclaim\nmoves\nhint\neval\ngo\nundo\nquit\nmoves\n"
         ),
         [
             "Blue plays e1d1: the shot leaves the board.",
             "Red plays a8L: the shot leaves the board.",
             "Blue plays i5j5: the Laser hits Red's King on c5.",
             "The game is over: Blue has won, Blue's Laser hit the King on c5.",
+            ending,
             ending,
             ending,
             ending,
@@ -355,13 +356,14 @@ fn repetition_is_offered_and_claimed() {
     let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
     let lines = two(
         BARE,
-        &format!("{shuffle}claim\nj1L\nundo\nclaim\nundo\nundo\nclaim\n"),
+        &format!("{shuffle}claim\nj1L\neval\nundo\nclaim\nundo\nundo\nclaim\n"),
     );
     assert_eq!(
         lines[8..],
         [
             "This position has occurred 3 times: type claim for a draw.",
             "The game is over: draw by threefold repetition.",
+            "the game is over: draw by threefold repetition",
             "the game is over: draw by threefold repetition",
             "The claim is taken back, the game goes on.",
             "This position has occurred 3 times: type claim for a draw.",

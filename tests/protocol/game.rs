@@ -175,6 +175,8 @@ fn a_draw_can_be_claimed_and_the_claim_undone() {
     for line in ["claim", "play j1L"] {
         check_refused(&mut engine, line, &format!("{}: ", first_word(line)));
     }
+    let over = "eval: the game is over: draw by threefold repetition";
+    check_refused(&mut engine, "eval", over);
     assert_eq!(
         engine.ask("go depth 1"),
         [
@@ -313,5 +315,28 @@ fn svg_writes_pictures_to_files() {
         .map(|entry| entry.unwrap().path())
         .collect();
     assert_eq!(left, [file]);
+    engine.end();
+}
+
+/// A score of such a position would be taken for one of a game that goes on.
+#[test]
+fn a_game_that_is_over_has_no_score() {
+    let mut engine = Engine::start();
+    engine.silent(&format!("position fen {WIN_IN_ONE}"));
+    let won = engine.go("go mate 1").best().to_owned();
+    let scores = engine.ask("eval");
+    assert!(scores.len() > 10);
+    engine.silent(&format!("moves {won}"));
+    let over = "eval: the game is over: Blue has won, ";
+    check_refused(&mut engine, "eval", over);
+    engine.ask("undo");
+    assert_eq!(engine.ask("eval"), scores);
+    engine.silent("setoption name RepetitionEnds value true");
+    let moves = "f1g1 e8d7 g1f1 d7e8 f1g1 e8d7 g1f1 d7e8";
+    engine.silent(&format!("position startpos moves {moves}"));
+    let over = "eval: the game is over: draw by threefold repetition";
+    check_refused(&mut engine, "eval", over);
+    engine.silent("setoption name RepetitionEnds value false");
+    assert!(engine.ask("eval").len() > 10);
     engine.end();
 }

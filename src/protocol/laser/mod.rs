@@ -322,8 +322,9 @@ book                                         the opening book's moves here";
         reply::display(self)
     }
 
-    fn evaluation(&self, searcher: &Searcher, _: &Options) -> Vec<String> {
-        reply::evaluation(self.position(), searcher.network())
+    fn evaluation(&self, searcher: &Searcher, _: &Options) -> Result<Vec<String>, Refusal> {
+        check_goes_on("eval", self)?;
+        Ok(reply::evaluation(self.position(), searcher.network()))
     }
 
     fn picture(&self) -> String {
