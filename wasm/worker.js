@@ -105,9 +105,12 @@ function end() {
   port.close();
 }
 
+/** What is not bytes becomes text: the module reserves as much memory as an object claims to be long. */
+const bytes = (line) => (line instanceof Uint8Array ? line : new TextEncoder().encode(line));
+
 function take(line) {
-  if (line.games !== undefined) texts.push(new TextEncoder().encode(line.games));
-  else lines.push(typeof line === 'string' ? new TextEncoder().encode(line) : line);
+  if (line?.games !== undefined) texts.push(bytes(line.games));
+  else lines.push(isSecond ? line : bytes(line));
   waits?.arrived();
   work();
 }

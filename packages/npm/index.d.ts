@@ -27,7 +27,7 @@ export class Engine {
 
   /**
    * Sends a line.
-   * @throws if the engine has ended, or the line contains a line break
+   * @throws if the engine has ended, or the line is not a string or contains a line break
    */
   send(line: string): void
 

@@ -32,7 +32,7 @@ export class Engine {
 
   send(line) {
     if (this.#end) throw this.#end
-    if (/[\r\n]/.test(line)) throw new TypeError('a line has no line break')
+    if (typeof line !== 'string' || /[\r\n]/.test(line)) throw new TypeError('a line is a string without a line break')
     if (/^\s*isready\b/.test(line)) this.#fences.push(null)
     this.#worker.post(line)
   }

@@ -52,6 +52,9 @@ test('errors reach the question that they answer', async () => {
   assert.match(wrong, /^position: .*c5x/)
   assert.deepEqual(await engine.ask('isready', 'readyok'), ['readyok'])
   assert.throws(() => engine.send('d\nquit'), TypeError)
+  // As much memory would be reserved as such an object claims to be long.
+  for (const line of [{ length: 1e12 }, new Array(2 ** 31), 5, null, undefined]) assert.throws(() => engine.send(line), TypeError)
+  assert.deepEqual(await engine.ask('isready', 'readyok'), ['readyok'])
   const waiting = engine.ask('go infinite', 'bestmove')
   engine.quit()
   await assert.rejects(waiting, /stopped/)
