@@ -1,11 +1,12 @@
 //! What the classes of both games share.
 
-use crate::hints::Array;
+use crate::hints::{Array, Moves};
 use crate::search::attend;
 use engine::game::{Game, Seat, Undone};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyByteArray;
+use pyo3::types::{PyByteArray, PyType};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::atomic::AtomicBool;
 
@@ -34,14 +35,45 @@ pub fn play<G: Game>(game: &mut G, text: &str) -> PyResult<String> {
 }
 
 /// Plays the moves with which a game begins.
-pub fn play_all<G: Game>(game: &mut G, moves: &[String]) -> PyResult<()> {
-    for (index, text) in moves.iter().enumerate() {
-        play(game, text).map_err(|error| {
+pub fn play_all<G: Game>(game: &mut G, moves: Option<Moves<'_>>) -> PyResult<()> {
+    let Some(moves) = moves else {
+        return Ok(());
+    };
+    moves.each(|index, text| {
+        let played = play(game, text);
+        played.map_err(|error| {
             Python::attach(|py| wrong(format_args!("moves[{index}]"), error.value(py)))
         })?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
+
+/// Refused if the game is over.
+pub fn check_goes_on(what: &str, game: &impl Game) -> PyResult<()> {
+    game.ending_text().map_or(Ok(()), |ending| {
+        Err(wrong(what, format_args!("the game is over: {ending}")))
+    })
+}
+
+/// The function by which a pickle makes a game again.
+pub type Build<'py> = Bound<'py, PyAny>;
+
+/// Its arguments: the class, the start and the moves, the options.
+pub type Args<'py> = (Bound<'py, PyType>, (String, Vec<String>), Options);
+
+/// How pickles and the module `copy` make a game again: from its start, moves and options.
+pub fn reduced<'py, T>(
+    game: &Bound<'py, T>,
+    start: String,
+    moves: Vec<String>,
+    options: Options,
+) -> PyResult<(Build<'py>, Args<'py>)> {
+    let build = game.py().import("copyreg")?.getattr("__newobj_ex__")?;
+    Ok((build, (game.as_any().get_type(), (start, moves), options)))
+}
+
+/// The options of a game by their keywords.
+pub type Options = BTreeMap<&'static str, bool>;
 
 pub fn undo<G: Game>(game: &mut G) -> Option<String> {
     game.undo().map(|undone| match undone {

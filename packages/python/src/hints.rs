@@ -5,6 +5,7 @@ use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyString};
 use pyo3::{type_hint_identifier as name, type_hint_subscript as subscript};
 use std::convert::Infallible;
 
@@ -20,6 +21,44 @@ impl<'py> IntoPyObject<'py> for Array<'py> {
 
     fn into_pyobject(self, _: Python<'py>) -> Result<Self::Output, Infallible> {
         Ok(self.0)
+    }
+}
+
+/// Moves: any iterable of strings except a string. They are read one by one, since its length need not be true
+/// and it need not end.
+pub struct Moves<'py>(Bound<'py, PyIterator>);
+
+impl Moves<'_> {
+    /// Gives each move to `take` with its index, up to the first that it refuses.
+    pub fn each(self, mut take: impl FnMut(usize, &str) -> PyResult<()>) -> PyResult<()> {
+        for (index, item) in self.0.enumerate() {
+            let item = item?;
+            item.py().check_signals()?;
+            let Ok(text) = item.cast::<PyString>() else {
+                let kind = item.get_type().name()?;
+                let error = format!("moves[{index}]: a move is a str, not {kind}");
+                return Err(PyTypeError::new_err(error));
+            };
+            take(index, text.to_str()?)?;
+        }
+        Ok(())
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for Moves<'py> {
+    type Error = PyErr;
+    const INPUT_TYPE: PyStaticExpr = subscript!(
+        name!("collections.abc", "Iterable"),
+        name!("builtins", "str")
+    );
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Moves<'py>> {
+        if object.is_instance_of::<PyString>() {
+            return Err(PyTypeError::new_err(
+                "a str is one move, not a list of moves",
+            ));
+        }
+        Ok(Moves(object.try_iter()?))
     }
 }
 

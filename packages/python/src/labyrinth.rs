@@ -1,7 +1,7 @@
 //! Labyrinth: its game, its engine and its planes.
 
-use crate::game::{self, array, number, perft, texts, wrong};
-use crate::hints::{Array, Event, Report};
+use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
+use crate::hints::{Array, Event, Moves, Report};
 use crate::search::{Engine, Found, Info, Limits, Outcome, Score};
 use engine::game::Game;
 use engine::grid::TextStyle;
@@ -17,10 +17,13 @@ use std::fmt;
 
 /// A game of Labyrinth: its first position, the moves played and the current position.
 ///
-/// `start` is the text of a position, `moves` are played from there; LabyrinthGame.deal makes random starts.
-/// With `free_order` players may take their cards in any order; with `no_return` the turn that uncovers the
-/// last card wins.
+/// `start` is the text of a position, or "deal SEED" or "deal SEED PLAYERS" for the start that LabyrinthGame.deal
+/// makes; `moves` are played from there. With `free_order` players may take their cards in any order; with
+/// `no_return` the turn that uncovers the last card wins.
+///
+/// Games are equal if their positions and options are, whatever moves have led there.
 #[pyclass(module = "akhet")]
+#[derive(Clone)]
 pub struct LabyrinthGame {
     record: Record,
 }
@@ -35,20 +38,33 @@ impl LabyrinthGame {
 #[pymethods]
 impl LabyrinthGame {
     #[new]
-    #[pyo3(signature = (start, moves=Vec::new(), *, free_order=false, no_return=false))]
+    #[pyo3(signature = (start, moves=None, *, free_order=false, no_return=false))]
     fn new(
         start: &str,
-        moves: Vec<String>,
+        moves: Option<Moves<'_>>,
         free_order: bool,
         no_return: bool,
     ) -> PyResult<LabyrinthGame> {
-        let rules = Rules {
-            free_order,
-            no_return,
+        let words: Vec<&str> = start.split_whitespace().collect();
+        let name = format!("start {start:?}");
+        let whole = |word: &str| word.parse().map_err(|error| wrong(&name, error));
+        let mut record = match words.as_slice() {
+            ["deal", seed] => LabyrinthGame::deal(whole(seed)?, 2, free_order, no_return)?.record,
+            ["deal", seed, players] => {
+                let players = whole(players)?;
+                LabyrinthGame::deal(whole(seed)?, players, free_order, no_return)?.record
+            }
+            ["deal", ..] => return Err(wrong(name, "expected deal SEED [PLAYERS]")),
+            _ => {
+                let rules = Rules {
+                    free_order,
+                    no_return,
+                };
+                let position = Position::from_fen(start, rules);
+                Record::new(position.map_err(|error| wrong("start", error))?)
+            }
         };
-        let position = Position::from_fen(start, rules).map_err(|error| wrong("start", error))?;
-        let mut record = Record::new(position);
-        game::play_all(&mut record, &moves)?;
+        game::play_all(&mut record, moves)?;
         Ok(LabyrinthGame { record })
     }
 
@@ -83,6 +99,16 @@ impl LabyrinthGame {
     #[getter]
     fn moves(&self) -> Vec<String> {
         texts(self.record.moves_played())
+    }
+
+    /// The options by their keywords: `LabyrinthGame(game.start, game.moves, **game.options)` is the same game.
+    #[getter]
+    fn options(&self) -> Options {
+        let rules = self.record.position().rules();
+        Options::from([
+            ("free_order", rules.free_order),
+            ("no_return", rules.no_return),
+        ])
     }
 
     /// The players in the order of play: those of "blue", "yellow", "orange" and "green" who take part.
@@ -216,8 +242,16 @@ impl LabyrinthGame {
 
     /// An independent copy.
     fn copy(&self) -> LabyrinthGame {
-        let record = self.record.clone();
-        LabyrinthGame { record }
+        self.clone()
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, LabyrinthGame>) -> PyResult<(Build<'py>, Args<'py>)> {
+        let game = slf.borrow();
+        reduced(slf, game.start(), game.moves(), game.options())
+    }
+
+    fn __eq__(&self, other: &LabyrinthGame) -> bool {
+        self.record.position() == other.record.position()
     }
 
     /// The board as an SVG picture.
@@ -330,7 +364,7 @@ impl LabyrinthEngine {
         increment: f64,
         moves_to_go: Option<i64>,
         mate: Option<i64>,
-        moves: Option<Vec<String>>,
+        moves: Option<Moves<'_>>,
         level: Option<f64>,
         seed: i64,
         open_cards: bool,
@@ -352,8 +386,12 @@ impl LabyrinthEngine {
         let mut limits: search::Limits = limits.of(&game.record)?;
         limits.open_cards = open_cards;
         let record = game.record.clone();
-        self.engine
-            .search(py, report, stop, |searcher, control, reports| {
+        self.engine.search(
+            py,
+            &game.record,
+            report,
+            stop,
+            |searcher, control, reports| {
                 let found = searcher.go(&record, &limits, control, &mut Reporter { reports });
                 Outcome {
                     best: found.best.map(|mv| mv.to_string()),
@@ -361,11 +399,12 @@ impl LabyrinthEngine {
                     score: found.score.map(scored),
                     nodes: found.nodes,
                 }
-            })
+            },
+        )
     }
 
     /// Each player's chance of winning, from what the player to move knows, or with `open_cards` from all cards
-    /// that the position names.
+    /// that the position names. After the end it is 1 for the winner and 0 for the others.
     #[pyo3(signature = (game, *, open_cards=false))]
     fn evaluate(&self, game: &LabyrinthGame, open_cards: bool) -> BTreeMap<String, f32> {
         let estimates = estimates(&game.record, open_cards).into_iter();

@@ -1,7 +1,7 @@
 //! Laser Chess: its game, its engine and its planes.
 
-use crate::game::{self, array, number, perft, texts, wrong};
-use crate::hints::{Array, Event, Report};
+use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
+use crate::hints::{Array, Event, Moves, Report};
 use crate::search::{Engine, Found, Info, Limits, Outcome, Score, bound_name};
 use engine::game::Game;
 use engine::grid::TextStyle;
@@ -67,19 +67,21 @@ impl Beam {
 /// played from there. With `king_turns` a King may turn, which passes; with `swap_onto_closed` a swap may put
 /// the other piece on a square closed to it; with `repetition_ends` an arrangement that occurs for the third
 /// time ends the game as a draw, which must otherwise be claimed.
+///
+/// Games are equal if their positions, options and results are, whatever moves have led there.
 #[pyclass(module = "akhet")]
+#[derive(Clone)]
 pub struct LaserGame {
     record: Record,
-    repetition_ends: bool,
 }
 
 #[pymethods]
 impl LaserGame {
     #[new]
-    #[pyo3(signature = (start="ace", moves=Vec::new(), *, king_turns=false, swap_onto_closed=false, repetition_ends=false))]
+    #[pyo3(signature = (start="ace", moves=None, *, king_turns=false, swap_onto_closed=false, repetition_ends=false))]
     fn new(
         start: &str,
-        moves: Vec<String>,
+        moves: Option<Moves<'_>>,
         king_turns: bool,
         swap_onto_closed: bool,
         repetition_ends: bool,
@@ -99,11 +101,8 @@ impl LaserGame {
         let position = Position::from_fen(fen, rules).map_err(|error| wrong("start", error))?;
         let mut record = Record::new(position);
         record.set_repetition_ends(repetition_ends);
-        game::play_all(&mut record, &moves)?;
-        Ok(LaserGame {
-            record,
-            repetition_ends,
-        })
+        game::play_all(&mut record, moves)?;
+        Ok(LaserGame { record })
     }
 
     /// The current position as FEN.
@@ -122,6 +121,24 @@ impl LaserGame {
     #[getter]
     fn moves(&self) -> Vec<String> {
         texts(self.record.moves_played())
+    }
+
+    /// The options by their keywords: `LaserGame(game.start, game.moves, **game.options)` is the same game, but
+    /// for the claim of a draw.
+    #[getter]
+    fn options(&self) -> Options {
+        let rules = self.record.position().rules();
+        Options::from([
+            ("king_turns", rules.king_turns),
+            ("swap_onto_closed", rules.swap_onto_closed),
+            ("repetition_ends", self.record.repetition_ends()),
+        ])
+    }
+
+    /// Whether a draw has been claimed.
+    #[getter]
+    fn claimed(&self) -> bool {
+        self.record.draw_claimed()
     }
 
     /// The player to move, "blue" or "red".
@@ -244,22 +261,34 @@ impl LaserGame {
         })
     }
 
-    /// A new game from the current position with the players exchanged.
-    fn flipped(&self) -> LaserGame {
+    /// A new game from the current position with the players exchanged. A game that is over has none.
+    fn flipped(&self) -> PyResult<LaserGame> {
+        game::check_goes_on("flipped", &self.record)?;
         let mut record = Record::new(self.record.position().flipped());
-        record.set_repetition_ends(self.repetition_ends);
-        LaserGame {
-            record,
-            repetition_ends: self.repetition_ends,
-        }
+        record.set_repetition_ends(self.record.repetition_ends());
+        Ok(LaserGame { record })
     }
 
     /// An independent copy.
     fn copy(&self) -> LaserGame {
-        LaserGame {
-            record: self.record.clone(),
-            repetition_ends: self.repetition_ends,
-        }
+        self.clone()
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, LaserGame>) -> PyResult<(Build<'py>, Args<'py>, bool)> {
+        let game = slf.borrow();
+        let (build, args) = reduced(slf, game.start(), game.moves(), game.options())?;
+        Ok((build, args, game.claimed()))
+    }
+
+    fn __setstate__(&mut self, claimed: bool) -> PyResult<()> {
+        if claimed { self.claim_draw() } else { Ok(()) }
+    }
+
+    fn __eq__(&self, other: &LaserGame) -> bool {
+        let [one, two] = [self, other].map(|game| &game.record);
+        one.position() == two.position()
+            && one.repetition_ends() == two.repetition_ends()
+            && one.result() == two.result()
     }
 
     /// The board as an SVG picture.
@@ -366,7 +395,7 @@ impl LaserEngine {
         increment: f64,
         moves_to_go: Option<i64>,
         mate: Option<i64>,
-        moves: Option<Vec<String>>,
+        moves: Option<Moves<'_>>,
         lines: i64,
         level: Option<f64>,
         seed: i64,
@@ -389,8 +418,12 @@ impl LaserEngine {
         limits.multi_pv = number("lines", lines, 1, 500)? as usize;
         let record = game.record.clone();
         let pieces = record.position().board().occupied().count();
-        self.engine
-            .search(py, report, stop, |searcher, control, reports| {
+        self.engine.search(
+            py,
+            &game.record,
+            report,
+            stop,
+            |searcher, control, reports| {
                 let found =
                     searcher.go(&record, &limits, control, &mut Reporter { reports, pieces });
                 Outcome {
@@ -399,11 +432,14 @@ impl LaserEngine {
                     score: found.score.map(|score| scored(score, pieces)),
                     nodes: found.nodes,
                 }
-            })
+            },
+        )
     }
 
-    /// The static evaluation of the position, for the player to move.
+    /// The static evaluation of the position, for the player to move. A game that is over has none, but a
+    /// result.
     fn evaluate(&self, game: &LaserGame) -> PyResult<Score> {
+        game::check_goes_on("evaluate", &game.record)?;
         let position = game.record.position();
         let network = Arc::clone(self.engine.searcher()?.network());
         let points = Evaluator::new(network).score(position);

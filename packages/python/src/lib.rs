@@ -14,6 +14,7 @@ mod search;
 #[pyo3::pymodule]
 mod akhet {
     use pyo3::prelude::*;
+    use std::ffi::OsString;
     use std::io::Write;
     use std::process::ExitCode;
 
@@ -27,7 +28,10 @@ mod akhet {
     /// Runs the program akhet with the arguments in sys.argv and returns its exit code.
     #[pyfunction]
     fn main(py: Python<'_>) -> PyResult<u8> {
-        let args = py.import("sys")?.getattr("argv")?.extract()?;
+        let mut args: Vec<OsString> = Vec::new();
+        for arg in py.import("sys")?.getattr("argv")?.try_iter()? {
+            args.push(arg?.extract()?);
+        }
         // Python's own Ctrl-C handler would run only after the program has ended.
         let signal = py.import("signal")?;
         signal.call_method1(

@@ -1,7 +1,7 @@
 //! Searches of both games: their limits, their results, and how Python waits for them.
 
 use crate::game::{number, wrong};
-use crate::hints::{Event, Report};
+use crate::hints::{Event, Moves, Report};
 use engine::game::{Game, SearchLimits};
 use engine::laser::search::{Bound as ScoreBound, Configure, Control, PlayerClock, STACK_SIZE};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
@@ -98,8 +98,9 @@ pub fn bound_name(bound: ScoreBound) -> &'static str {
 
 /// The result of a search.
 #[pyclass(frozen, get_all, module = "akhet")]
+#[derive(Default)]
 pub struct Found {
-    /// The move to play; None if the game has been won.
+    /// The move to play; None if the game is over.
     best: Option<String>,
     /// The expected reply.
     ponder: Option<String>,
@@ -128,7 +129,7 @@ pub struct Outcome {
 }
 
 /// The limits of a search as Python gives them, those of both games.
-pub struct Limits {
+pub struct Limits<'py> {
     pub depth: Option<i64>,
     pub nodes: Option<i64>,
     pub movetime: Option<f64>,
@@ -136,12 +137,12 @@ pub struct Limits {
     pub increment: f64,
     pub moves_to_go: Option<i64>,
     pub mate: Option<i64>,
-    pub moves: Option<Vec<String>>,
+    pub moves: Option<Moves<'py>>,
     pub level: Option<f64>,
     pub seed: i64,
 }
 
-impl Limits {
+impl Limits<'_> {
     /// The limits of a search of this game.
     pub fn of<G: Game>(self, game: &G) -> PyResult<G::Limits> {
         let count = |name, value: Option<i64>, max: u32| {
@@ -157,10 +158,17 @@ impl Limits {
             clocks[game.turn().index()] = Some(PlayerClock { left, increment });
         }
         let mut search_moves = Vec::new();
-        for (index, text) in self.moves.iter().flatten().enumerate() {
-            let name = || format!("moves[{index}] {text:?}");
-            let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
-            search_moves.push(game.check(mv).map_err(|error| wrong(name(), error))?);
+        if let Some(moves) = self.moves {
+            moves.each(|index, text| {
+                let name = || format!("moves[{index}] {text:?}");
+                let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
+                let mv = game.check(mv).map_err(|error| wrong(name(), error))?;
+                // Each once: repeated for ever, they would take all memory.
+                if !search_moves.contains(&mv) {
+                    search_moves.push(mv);
+                }
+                Ok(())
+            })?;
         }
         Ok(game.limits(SearchLimits {
             depth: count("depth", self.depth, u32::MAX)?,
@@ -221,16 +229,20 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and calls `report` and heeds `stop` meanwhile.
+    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over.
     pub fn search(
         &self,
         py: Python<'_>,
+        game: &impl Game,
         report: Option<Report>,
         stop: Option<Event>,
         search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Outcome + Send,
     ) -> PyResult<Found> {
         let mut guard = self.searcher()?;
         let searcher = &mut *guard;
+        if game.ending().is_some() {
+            return Ok(Found::default());
+        }
         let (outcome, lines) = attend(py, report, stop, |control, reports| {
             let mut lines: Vec<Info> = Vec::new();
             let outcome = search(searcher, control, &mut |info| {

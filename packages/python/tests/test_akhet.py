@@ -1,7 +1,10 @@
 """Tests of the installed module akhet against data from independent programs, in the repository's tests/."""
 
+import copy
+import itertools
 import json
 import os
+import pickle
 import random
 import shutil
 import signal
@@ -10,7 +13,7 @@ import sys
 import threading
 import time
 import unittest
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -97,13 +100,12 @@ class Rules(unittest.TestCase):
         game = akhet.LaserGame()
         with self.assertRaisesRegex(ValueError, "occurred 1 of the 3 times"):
             game.claim_draw()
-        back_and_forth = ["f1g1", "e8d7", "g1f1", "d7e8"] * 2
-        game = akhet.LaserGame("ace", back_and_forth)
+        game = akhet.LaserGame("ace", BACK_AND_FORTH)
         self.assertEqual((game.repetitions, game.result), (3, "*"))
         game.claim_draw()
         self.assertEqual((game.result, game.winner), ("1/2-1/2", None))
         self.assertEqual((game.ending, game.undo()), ("draw by threefold repetition", "claim"))
-        ended = akhet.LaserGame("ace", back_and_forth, repetition_ends=True)
+        ended = akhet.LaserGame("ace", BACK_AND_FORTH, repetition_ends=True)
         self.assertEqual(ended.legal_moves(), [])
 
     def test_players_see_their_own_cards(self) -> None:
@@ -115,11 +117,146 @@ class Rules(unittest.TestCase):
         self.assertEqual((game.pawn("orange"), len(game.tiles())), ("g7", 49))
         self.assertEqual(game.uncovered("blue"), [])
 
+    def test_a_start_may_name_a_deal(self) -> None:
+        for start, deal in (
+            ("deal 1", akhet.LabyrinthGame.deal(1)),
+            ("deal 7 4", akhet.LabyrinthGame.deal(7, 4)),
+        ):
+            self.assertEqual(akhet.LabyrinthGame(start), deal)
+            self.assertEqual(akhet.LabyrinthGame(start).fen, deal.fen)
+        move = akhet.LabyrinthGame("deal 1").legal_moves()[0]
+        self.assertEqual(akhet.LabyrinthGame("deal 1", [move]).moves, [move])
+        self.assertEqual(
+            akhet.LabyrinthGame("deal 1", free_order=True),
+            akhet.LabyrinthGame.deal(1, free_order=True),
+        )
+
     def test_copies_are_independent(self) -> None:
         for game in (akhet.LaserGame(), akhet.LabyrinthGame.deal(1)):
-            before, copy = game.fen, game.copy()
-            copy.play(copy.legal_moves()[0])
-            self.assertEqual((game.fen, len(copy.moves)), (before, 1))
+            before, other = game.fen, game.copy()
+            other.play(other.legal_moves()[0])
+            self.assertEqual((game.fen, len(other.moves)), (before, 1))
+
+
+BACK_AND_FORTH = ["f1g1", "e8d7", "g1f1", "d7e8"] * 2
+
+
+def various_games() -> Iterator[akhet.LaserGame | akhet.LabyrinthGame]:
+    """Games of both kinds: with and without options, claims, ends and hidden cards."""
+    yield akhet.LaserGame("grail")
+    claimed = akhet.LaserGame("ace", BACK_AND_FORTH)
+    yield claimed.copy()
+    claimed.claim_draw()
+    yield claimed
+    yield akhet.LaserGame("ace", BACK_AND_FORTH, repetition_ends=True)
+    yield akhet.LaserGame("ace", ["e1R"], king_turns=True)
+    won = wins_in_one()[0]
+    yield akhet.LaserGame(won["fen"], [won["move"]])
+    # Only under this option is a game with a piece on a square closed to it legal.
+    ply = next(ply for ply in read_lines("data/swap_onto_closed.jsonl") if is_closed_to_a_piece(ply["next"]))
+    yield akhet.LaserGame(ply["next"], swap_onto_closed=True)
+    for play in read_lines("labyrinth/vectors.jsonl")[::5]:
+        if not play["options"]:
+            yield akhet.LabyrinthGame(play["start"], play["moves"])
+    whole = akhet.LabyrinthGame.deal(3, 3, free_order=True, no_return=True)
+    for _ in range(9):
+        whole.play(whole.legal_moves()[0])
+    yield whole
+    yield from (whole.seen_by(player) for player in whole.players)
+
+
+def is_closed_to_a_piece(fen: str) -> bool:
+    try:
+        akhet.LaserGame(fen)
+    except ValueError:
+        return True
+    return False
+
+
+def everything(game: akhet.LaserGame | akhet.LabyrinthGame) -> list[object]:
+    state: list[object] = [type(game), game.start, game.moves, game.fen, game.options, game.winner, game.legal_moves()]
+    if isinstance(game, akhet.LaserGame):
+        state += [game.claimed, game.ending, game.repetitions]
+    return state
+
+
+def through_pickle(protocol: int) -> Callable[[Any], Any]:
+    return lambda game: pickle.loads(pickle.dumps(game, protocol))
+
+
+class Values(unittest.TestCase):
+    def test_copies_and_pickles_lose_nothing(self) -> None:
+        ways: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda game: game.copy()]
+        ways.append(lambda game: copy.deepcopy([game, game])[1])
+        ways += [through_pickle(protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+        count = 0
+        for game in various_games():
+            for way in ways:
+                other = way(game)
+                self.assertIsNot(other, game)
+                self.assertEqual(everything(other), everything(game))
+                self.assertEqual(other, game)
+                if other.legal_moves():
+                    other.play(other.legal_moves()[0])
+                    self.assertNotEqual(other, game)
+                count += 1
+        self.assertGreater(count, 100)
+
+    def test_what_a_game_tells_makes_it_again(self) -> None:
+        for game in various_games():
+            if isinstance(game, akhet.LaserGame):
+                again = akhet.LaserGame(game.start, game.moves, **game.options)
+                if game.claimed:
+                    again.claim_draw()
+                self.assertEqual(everything(again), everything(game))
+            else:
+                maze = akhet.LabyrinthGame(game.start, game.moves, **game.options)
+                self.assertEqual(everything(maze), everything(game))
+
+    def test_options_and_claims_can_be_read(self) -> None:
+        off = {"king_turns": False, "swap_onto_closed": False, "repetition_ends": False}
+        self.assertEqual(akhet.LaserGame().options, off)
+        for name in off:
+            game = akhet.LaserGame("ace", [], **{name: True})
+            self.assertEqual(game.options, off | {name: True})
+            self.assertEqual(game.flipped().options, game.options)
+        maze = akhet.LabyrinthGame("deal 1", no_return=True)
+        self.assertEqual(maze.options, {"free_order": False, "no_return": True})
+        self.assertEqual(maze.seen_by("blue").options, maze.options)
+        game = akhet.LaserGame("ace", BACK_AND_FORTH)
+        self.assertFalse(game.claimed)
+        game.claim_draw()
+        self.assertTrue(game.claimed)
+        game.undo()
+        self.assertFalse(game.claimed)
+        self.assertFalse(akhet.LaserGame("ace", BACK_AND_FORTH, repetition_ends=True).claimed)
+
+    def test_games_are_equal_as_boards_of_python_chess_are(self) -> None:
+        """By position and rules, whatever the moves; and as a game changes, it has no hash."""
+        one, two = akhet.LaserGame("ace", ["c5R", "h4R"]), akhet.LaserGame("ace")
+        self.assertNotEqual(one, two)
+        two.play("c5R")
+        self.assertNotEqual(one, two)
+        two.play("h4R")
+        self.assertEqual(one, two)
+        self.assertEqual(one, akhet.LaserGame(one.fen))
+        for option in one.options:
+            self.assertNotEqual(one, akhet.LaserGame(one.fen, [], **{option: True}))
+        claimed = akhet.LaserGame("ace", BACK_AND_FORTH)
+        claimed.claim_draw()
+        self.assertNotEqual(claimed, akhet.LaserGame("ace", BACK_AND_FORTH))
+        maze = akhet.LabyrinthGame("deal 1")
+        self.assertEqual(maze, akhet.LabyrinthGame(maze.fen))
+        self.assertNotEqual(maze, akhet.LabyrinthGame("deal 2"))
+        self.assertNotEqual(maze, akhet.LabyrinthGame("deal 1", no_return=True))
+        self.assertNotEqual(maze, maze.seen_by("blue"))
+        for game in (one, maze):
+            for other in (None, 5, game.fen, akhet.LaserEngine()):
+                self.assertFalse(game == other)
+                self.assertTrue(game != other)
+            with self.assertRaisesRegex(TypeError, "unhashable"):
+                hash(game)
+        self.assertFalse(one == maze)
 
 
 GAMES = """
@@ -284,15 +421,40 @@ class Searches(unittest.TestCase):
         other = akhet.LaserEngine(network=network)
         self.assertEqual(other.evaluate(game).points, score.points)
 
-    def test_searches_after_the_end_have_no_move(self) -> None:
+    def test_a_game_that_is_over_has_a_result_and_no_score(self) -> None:
         ply = wins_in_one()[0]
-        game = akhet.LaserGame(ply["fen"], [ply["move"]])
+        won = akhet.LaserGame(ply["fen"], [ply["move"]])
+        drawn = akhet.LaserGame("ace", BACK_AND_FORTH, repetition_ends=True)
+        claimed = akhet.LaserGame("ace", BACK_AND_FORTH)
+        claimed.claim_draw()
         engine = akhet.LaserEngine()
-        self.assertIsNone(engine.search(game, depth=4).best)
-        self.assertTrue(engine.evaluate(game))
-        self.assertEqual((game.legal_moves(), game.perft(2)), ([], 0))
-        with self.assertRaisesRegex(ValueError, "the game is over: .* has won"):
-            game.play("a8R")
+        for game, ending in (
+            (won, "has won"),
+            (drawn, "draw by threefold repetition"),
+            (claimed, "draw by threefold repetition"),
+        ):
+            found = engine.search(game, depth=4)
+            self.assertEqual((found.best, found.score, found.lines), (None, None, []))
+            self.assertEqual(game.legal_moves(), [])
+            for work in (lambda: engine.evaluate(game), game.flipped, lambda: game.play("a8R")):
+                with self.assertRaisesRegex(ValueError, f"the game is over: .*{ending}"):
+                    work()
+        self.assertEqual(won.perft(2), 0)
+        claimed.undo()
+        self.assertTrue(engine.search(claimed, nodes=10).best)
+        self.assertTrue(engine.evaluate(claimed))
+
+    def test_a_game_of_labyrinth_that_is_over_is_won_for_certain(self) -> None:
+        plays = read_lines("labyrinth/vectors.jsonl")
+        games = [akhet.LabyrinthGame(play["start"], play["moves"]) for play in plays if not play["options"]]
+        over = [game for game in games if game.winner]
+        self.assertGreater(len(over), 1)
+        engine = akhet.LabyrinthEngine()
+        for game in over:
+            certain = {player: float(player == game.winner) for player in game.players}
+            self.assertEqual(engine.evaluate(game), certain)
+            found = engine.search(game, nodes=100)
+            self.assertEqual((found.best, found.score), (None, None))
 
 
 class Planes(unittest.TestCase):
@@ -348,6 +510,11 @@ class BadInput(unittest.TestCase):
             (lambda: maze.play("a1"), 'move "a1": it does not begin with an arrow'),
             (lambda: maze.pawn("green"), 'player: "green" is not one of blue, orange'),
             (lambda: akhet.LabyrinthGame("x"), "start: "),
+            (lambda: akhet.LabyrinthGame("deal"), 'start "deal": expected deal SEED'),
+            (lambda: akhet.LabyrinthGame("deal 1 2 3"), 'start "deal 1 2 3": expected deal SEED'),
+            (lambda: akhet.LabyrinthGame("deal x"), 'start "deal x": invalid digit'),
+            (lambda: akhet.LabyrinthGame("deal 1 9"), "players: 9 is not from 2 to 4"),
+            (lambda: akhet.LabyrinthGame("deal -1"), "seed: -1 is not from 0"),
             (lambda: akhet.LabyrinthGame.deal(1, 5), "players: 5 is not from 2 to 4"),
             (lambda: akhet.LabyrinthGame.deal(-1), "seed: -1 is not from 0"),
             (lambda: akhet.LaserEngine(hash=0), "hash: 0 is not from 1"),
@@ -369,6 +536,63 @@ class BadInput(unittest.TestCase):
             engine.search(game, stop=1)  # type: ignore[arg-type]
         with self.assertRaises(TypeError):
             engine.search(maze)  # type: ignore[arg-type]
+
+    def test_moves_are_read_one_by_one(self) -> None:
+        """Neither the length that a sequence claims to have nor a missing end does harm."""
+
+        class Long:
+            def __len__(self) -> int:
+                return 10**12
+
+            def __getitem__(self, index: int) -> str:
+                return "c5R"
+
+        def fails() -> Iterator[str]:
+            yield "c5R"
+            raise KeyError("no more")
+
+        engine, game = akhet.LaserEngine(), akhet.LaserGame()
+        maze = akhet.LabyrinthGame("deal 1")
+        mazes = akhet.LabyrinthEngine()
+        # The uses of moves, and a legal one.
+        uses: list[tuple[Callable[[Any], object], str]] = [
+            (lambda moves: akhet.LaserGame("ace", moves), "c5R"),
+            (lambda moves: akhet.LabyrinthGame("deal 1", moves), maze.legal_moves()[0]),
+            (lambda moves: engine.search(game, nodes=10, moves=moves), "c5R"),
+            (lambda moves: mazes.search(maze, nodes=10, moves=moves), maze.legal_moves()[0]),
+        ]
+        moves: Any
+        for use, move in uses:
+            for moves in (range(10**12), [move, 5], itertools.count()):
+                with self.assertRaisesRegex(TypeError, r"moves\[[01]\]: a move is a str, not int"):
+                    use(moves)
+            for moves in ([move, "x"], itertools.chain([move], itertools.repeat("x"))):
+                with self.assertRaisesRegex(ValueError, r"moves\[1\]"):
+                    use(moves)
+            for moves in (5, move):
+                with self.assertRaises(TypeError):
+                    use(moves)
+            for moves in ([move], (move,), iter([move]), {move}, (one for one in [move]), None):
+                use(moves)
+            with self.assertRaises(UnicodeError):
+                use(["\ud800"])
+            with self.assertRaises(KeyError):
+                use(one.replace("c5R", move) for one in fails())
+        with self.assertRaisesRegex(ValueError, r"moves\[1\]"):
+            akhet.LaserGame("ace", Long())  # type: ignore[arg-type]
+
+    def test_moves_without_an_end_are_read_until_ctrl_c(self) -> None:
+        shuffling = itertools.cycle(BACK_AND_FORTH)
+        # No other thread runs meanwhile that could send the signal.
+        before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+        for work in (
+            lambda: akhet.LaserGame("ace", shuffling),
+            lambda: akhet.LaserEngine().search(akhet.LaserGame(), moves=itertools.repeat("c5R")),
+        ):
+            signal.setitimer(signal.ITIMER_REAL, 0.2)
+            with self.assertRaises(KeyboardInterrupt):
+                work()
+        signal.signal(signal.SIGALRM, before)
 
     def test_random_texts_are_read_or_refused(self) -> None:
         random.seed(1)

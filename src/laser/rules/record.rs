@@ -221,6 +221,16 @@ impl Record {
         self.repetition_ends = ends;
     }
 
+    /// Whether a threefold repetition ends the game without a claim.
+    pub fn repetition_ends(&self) -> bool {
+        self.repetition_ends
+    }
+
+    /// Whether a player has claimed a draw.
+    pub fn draw_claimed(&self) -> bool {
+        self.draw_claimed
+    }
+
     /// The result of the game so far.
     pub fn result(&self) -> GameResult {
         if self.draw_claimed {
