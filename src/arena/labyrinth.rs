@@ -222,10 +222,9 @@ impl Recorded for LabyrinthRecord {
             reason: Reason::Unknown,
             detail: movetext.last_comment(),
         };
-        let stated = tags.termination(game.ending());
-        game.reason = stated.unwrap_or_else(|| match game.replay() {
-            Ok(record) if record.winner().is_some() => Reason::TreasuresFound,
-            _ => Reason::Unknown,
+        game.reason = tags.reason(game.ending(), || {
+            let winner = game.replay().ok()?.winner();
+            winner.map(|_| Reason::TreasuresFound)
         });
         Ok(game)
     }

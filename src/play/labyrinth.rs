@@ -287,6 +287,7 @@ quit            leave (so does Ctrl-D)
             limit: "-".to_owned(),
         });
         let deal = self.deal_of(record);
+        let (reason, detail) = game.end(Reason::TreasuresFound);
         LabyrinthRecord {
             game: 0,
             round: 0,
@@ -302,12 +303,8 @@ quit            leave (so does Ctrl-D)
                 Some(ending) => Points::of(ending, seats.len()),
                 None => Points::unfinished(),
             },
-            reason: if record.winner().is_some() {
-                Reason::TreasuresFound
-            } else {
-                Reason::Unknown
-            },
-            detail: game.ending_text().unwrap_or_default(),
+            reason,
+            detail,
         }
     }
 }

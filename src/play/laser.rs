@@ -267,6 +267,10 @@ quit            leave (so does Ctrl-D)
         let (start, rules) = (record.start(), record.rules());
         let setup = Setup::of(start);
         let [blue, red] = [0, 1].map(|at| players[at].clone());
+        let (reason, detail) = game.end(match record.ending() {
+            Some(Ending::Drawn) => Reason::Repetition,
+            _ => Reason::KingHit,
+        });
         GameRecord {
             game: 0,
             round: 0,
@@ -287,12 +291,8 @@ quit            leave (so does Ctrl-D)
                 Some(Ending::Drawn) => GameOutcome::Drawn,
                 None => GameOutcome::Unfinished,
             },
-            reason: match record.ending() {
-                Some(Ending::Drawn) => Reason::Repetition,
-                Some(_) => Reason::KingHit,
-                None => Reason::Unknown,
-            },
-            detail: game.ending_text().unwrap_or_default(),
+            reason,
+            detail,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A game at the prompt: its record, and who has resigned.
 
+use crate::arena::records::Reason;
 use crate::game::{Ending, Game, Seat, Undone};
 use std::error::Error;
 
@@ -7,7 +8,9 @@ use std::error::Error;
 #[derive(Clone, Debug)]
 pub(super) struct PlayedGame<G> {
     pub(super) record: G,
-    pub(super) resigned: Option<Seat>,
+    /// Who has lost without having been beaten on the board, and why: a resignation, or in a loaded game the
+    /// reason of the file.
+    pub(super) lost: Option<(Seat, Reason)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,8 +19,8 @@ struct GameOver(String);
 
 impl<G: Game> PlayedGame<G> {
     pub(super) fn new(record: G) -> PlayedGame<G> {
-        let resigned = None;
-        PlayedGame { record, resigned }
+        let lost = None;
+        PlayedGame { record, lost }
     }
 
     /// The name of the player to move.
@@ -43,8 +46,8 @@ impl<G: Game> PlayedGame<G> {
     }
 
     pub(super) fn ending(&self) -> Option<Ending> {
-        let resigned = self.resigned.map(Ending::Lost);
-        self.record.ending().or(resigned)
+        let lost = self.lost.map(|(seat, _)| Ending::Lost(seat));
+        self.record.ending().or(lost)
     }
 
     /// How the game has ended, as a message; `None` while it continues.
@@ -52,14 +55,32 @@ impl<G: Game> PlayedGame<G> {
         if let Some(text) = self.record.ending_text() {
             return Some(text);
         }
-        let resigned = self.resigned?;
-        let loser = self.record.seat_name(resigned);
+        let (lost, reason) = self.lost?;
+        let loser = self.record.seat_name(lost);
+        let loss = match reason {
+            Reason::Resignation => format!("{loser} has resigned"),
+            _ => format!("{loser} has lost ({reason})"),
+        };
         let mut others = self.seats();
-        others.retain(|&(seat, _)| seat != resigned);
+        others.retain(|&(seat, _)| seat != lost);
         Some(match others[..] {
-            [(_, winner)] => format!("{winner} has won, {loser} has resigned"),
-            _ => format!("{loser} has resigned, nobody has won"),
+            [(_, winner)] => format!("{winner} has won, {loss}"),
+            _ => format!("{loss}, nobody has won"),
         })
+    }
+
+    /// Why the game has ended, and a sentence about it, as its record says it. `by_rules` is the reason if
+    /// the moves show the end.
+    pub(super) fn end(&self, by_rules: Reason) -> (Reason, String) {
+        match (self.record.ending_text(), self.lost) {
+            (Some(text), _) => (by_rules, text),
+            (None, Some((seat, Reason::Resignation))) => {
+                let loser = self.record.seat_name(seat);
+                (Reason::Resignation, format!("{loser} resigned"))
+            }
+            (None, Some((_, reason))) => (reason, self.ending_text().unwrap_or_default()),
+            (None, None) => (Reason::Unknown, String::new()),
+        }
     }
 
     /// Returns an error that names the result if the game is over.
@@ -80,7 +101,7 @@ impl<G: Game> PlayedGame<G> {
     /// The player to move resigns.
     pub(super) fn resign(&mut self) -> Result<(), Box<dyn Error>> {
         self.check_goes_on()?;
-        self.resigned = Some(self.record.turn());
+        self.lost = Some((self.record.turn(), Reason::Resignation));
         Ok(())
     }
 

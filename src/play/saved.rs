@@ -2,8 +2,9 @@
 
 use super::played::PlayedGame;
 use super::table::Table;
+use crate::arena::records::Reason;
 use crate::arena::records::pgn::{self, GameReader, PgnError};
-use crate::arena::{Contest, Recorded};
+use crate::arena::{Contest, GameRecord, LabyrinthRecord, Recorded};
 use crate::files::{read_regular_at_most, write_whole};
 use crate::game::{Ending, Game};
 use crate::lines::Quoted;
@@ -48,7 +49,27 @@ pub fn read<R: Contest>(text: &str) -> Result<R, LoadError> {
     Ok(game.ok_or(LoadError::Empty)??)
 }
 
-/// Writes the game to a file, atomically: a failure leaves the old content. Returns the message to show.
+/// Whether a file may be replaced: it is empty, or a saved game of either kind and nothing else.
+fn is_replaceable(file: &Path) -> bool {
+    let read = read_regular_at_most(file, MAX_SIZE);
+    let text = read.ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    text.is_some_and(|text| {
+        text.is_empty() || is_save_of::<GameRecord>(&text) || is_save_of::<LabyrinthRecord>(&text)
+    })
+}
+
+/// Whether a text is what [`save`] writes, without games, tags, comments or variations that others have added.
+fn is_save_of<R: Contest>(text: &str) -> bool {
+    // Version 1.0.0 wrote an empty comment before the last one.
+    fn words(text: &str) -> impl Iterator<Item = &str> {
+        text.split_whitespace().filter(|word| *word != "{}")
+    }
+    let is_same = |game: R| words(&pgn::write(&game)).eq(words(text));
+    read::<R>(text).is_ok_and(|game| game.summary().game == 0 && is_same(game))
+}
+
+/// Writes the game to a file, atomically: a failure leaves the old content. A file that is not a saved game
+/// is refused. Returns the message to show.
 pub(super) fn save<T: Table>(
     table: &T,
     game: &PlayedGame<T::Game>,
@@ -58,9 +79,14 @@ pub(super) fn save<T: Table>(
     let name = Quoted::new(&file.to_string_lossy());
     let date = humantime::format_rfc3339_seconds(SystemTime::now());
     let pgn = pgn::write(&table.record(game, players, date.to_string()));
-    let replaces = file.exists();
+    let is_file = file.metadata().is_ok_and(|data| data.is_file());
+    if is_file && !is_replaceable(file) {
+        return Err(
+            format!("cannot save '{name}': the file exists, and is not a saved game").into(),
+        );
+    }
     write_whole(file, pgn).map_err(|error| format!("cannot save '{name}': {error}"))?;
-    Ok(if replaces {
+    Ok(if is_file {
         format!("Saved '{name}', replacing the old file.")
     } else {
         format!("Saved '{name}'.")
@@ -84,14 +110,19 @@ fn game_of<T: Table>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
     T::check(&game.record)?;
-    let ending = saved.summary().ending;
+    let summary = saved.summary();
+    let ending = summary.ending;
     let is_drawn = ending == Some(Ending::Drawn) && T::claim(&mut game.record, false);
     if is_drawn || game.is_over() {
         return Ok(game);
     }
-    // The moves do not show a resignation.
+    // The moves do not show a resignation, and other programs do not name it.
+    let reason = match summary.reason {
+        Reason::Unknown => Reason::Resignation,
+        reason => reason,
+    };
     let seats = game.seats();
-    game.resigned = match (ending, &seats[..]) {
+    let loser = match (ending, &seats[..]) {
         (Some(Ending::Lost(loser)), _) => Some(loser),
         (Some(Ending::Won(winner)), &[(first, _), (second, _)]) => {
             Some(if winner == first { second } else { first })
@@ -99,6 +130,7 @@ fn game_of<T: Table>(text: &str) -> Loaded<T> {
         (None, _) if is_old(text) && nobody_won(text) => Some(game.record.turn()),
         _ => None,
     };
+    game.lost = loser.map(|loser| (loser, reason));
     Ok(game)
 }
 

@@ -9,6 +9,7 @@ use super::prompt::{self, Conversation, Fault, Next};
 use super::saved;
 use super::table::{MoveOf, Screen, Table};
 use super::words::{Refusal, Typed, file, written_as_one};
+use crate::arena::records::Reason;
 use crate::arguments::WrongValue;
 use crate::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
 use crate::grid::Charset;
@@ -423,12 +424,15 @@ impl<T: Table> Session<T> {
     }
 
     fn undo(&mut self) -> Handled {
-        if let Some(seat) = self.game.resigned.take() {
+        if let Some((seat, reason)) = self.game.lost.take() {
             self.is_shown = !T::HAS_SECRETS;
             let name = self.game.record.seat_name(seat);
-            self.say(&format!(
-                "{name}'s resignation is taken back, the game goes on."
-            ))?;
+            self.say(&match reason {
+                Reason::Resignation => {
+                    format!("{name}'s resignation is taken back, the game goes on.")
+                }
+                _ => "The game goes on.".to_owned(),
+            })?;
             return Ok(());
         }
         let people = &self.people;

@@ -381,7 +381,8 @@ fn the_reasons_of_other_programs_are_read() {
         ("adjudication", "1-0", Reason::ResignAdjudication),
         ("rules infraction", "1-0", Reason::IllegalMove),
         ("stalled connection", "0-1", Reason::Hang),
-        ("normal", "0-1", Reason::Unknown),
+        ("normal", "0-1", Reason::Resignation),
+        ("normal", "*", Reason::Unknown),
     ] {
         let text = text.replace("max plies", word).replace("1/2-1/2", result);
         fs::write(field.path("h.pgn"), text).unwrap();

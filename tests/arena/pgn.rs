@@ -302,7 +302,12 @@ fn a_missing_reason_is_that_of_the_moves() {
     );
     // By the rules a repetition ends a game only when a player claims the draw.
     let on = format!("{shuffle}e1e2 c5c6 1-0");
-    assert_eq!(reason("normal", &on), Reason::Unknown);
+    assert_eq!(reason("?", &on), Reason::Unknown);
+    // A loss that the moves do not show, and that is no fault.
+    assert_eq!(reason("normal", &on), Reason::Resignation);
+    assert_eq!(reason("Normal", "e1e2 0-1"), Reason::Resignation);
+    assert_eq!(reason("normal", "e1e2 1/2-1/2"), Reason::Unknown);
+    assert_eq!(reason("Time forfeit", "e1e2 1-0"), Reason::Time);
     assert_eq!(reason("time forfeit", "e1e2 1-0"), Reason::Time);
     assert_eq!(reason("rules infraction", "e1e2 1-0"), Reason::IllegalMove);
     assert_eq!(reason("stalled connection", "e1e2 1-0"), Reason::Hang);

@@ -59,6 +59,8 @@ fn games_are_saved_and_loaded() {
     assert_eq!((&*lines[3], &*lines[6]), (over, over));
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
+    let standings = printed(akhet(&["pgn", name]), "");
+    assert!(standings.contains("Ends: resignation 1\n"), "{standings}");
 
     // A failed load changes nothing.
     let four = "--deal 1 --players 4 --color green --level 0".split(' ');
@@ -89,6 +91,8 @@ fn ends_are_saved_too() {
     let text = std::fs::read_to_string(name).unwrap();
     assert!(text.contains("[NoReturn \"true\"]"), "{text}");
     assert!(text.contains("[Result \"0-1-1\"]"), "{text}");
+    assert!(text.contains("[Termination \"normal\"]"), "{text}");
+    assert!(text.ends_with("\n\n{Blue resigned} 0-1-1\n\n"), "{text}");
     let over = "The game is over: Blue has resigned, nobody has won.";
     let lines = words(&three, &format!("\nload {name}\n"));
     assert_eq!(lines.last().unwrap(), over);

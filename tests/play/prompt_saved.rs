@@ -57,6 +57,126 @@ fn games_are_saved_and_loaded() {
     assert!(lines[0].starts_with("cannot save "), "{lines:?}");
 }
 
+/// A resignation is a normal end in PGN, and the last comment says who resigned; all that read it back agree.
+#[test]
+fn a_resignation_is_saved_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    let name = file.to_str().unwrap();
+    words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[Termination \"normal\"]\n"), "{text}");
+    assert!(
+        text.ends_with("\n\n1. c5R {Red resigned} 1-0\n\n"),
+        "{text}"
+    );
+    let standings = printed(akhet(&["pgn", name]), "");
+    assert!(standings.contains("Ends: resignation 1\n"), "{standings}");
+    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    assert!(review.contains("1-0, resignation"), "{review}");
+    // Saved again after it was loaded, it says the same.
+    let again = folder.path().join("again.pgn");
+    let saves = format!("load {name}\nsave {}\n", again.display());
+    words(&["--two-players"], &saves);
+    let ends = |text: &str| text.split("[Termination").nth(1).unwrap().to_owned();
+    assert_eq!(ends(&fs::read_to_string(&again).unwrap()), ends(&text));
+
+    words(&["--two-players"], &format!("c5R\nsave {name}\n"));
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[Termination \"unterminated\"]\n"), "{text}");
+}
+
+/// The end of a game that was lost otherwise keeps its reason.
+#[test]
+fn a_loss_on_time_is_no_resignation() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    let name = file.to_str().unwrap();
+    fs::write(&file, "[Termination \"time forfeit\"]\n\n1. c5R 1-0\n").unwrap();
+    let again = folder.path().join("again.pgn");
+    let input = format!("load {name}\nsave {}\nundo\n", again.display());
+    let lines = words(&["--two-players"], &input);
+    assert_eq!(
+        lines[1],
+        "The game is over: Blue has won, Red has lost (time forfeit)."
+    );
+    assert_eq!(lines[3], "The game goes on.");
+    let text = fs::read_to_string(&again).unwrap();
+    assert!(text.contains("[Termination \"time forfeit\"]\n"), "{text}");
+}
+
+/// Only a saved game is replaced: whatever else the file holds would be lost.
+#[test]
+fn a_file_that_is_no_saved_game_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    let name = file.to_str().unwrap();
+    let save = |input: &str| two(WON, &format!("{input}save {name}\n"));
+    save("resign\n");
+    let saved = fs::read_to_string(&file).unwrap();
+    let version_1_0_0 = "[Termination \"unknown\"]\n\n{} {Red has won, Blue has resigned} 0-1\n";
+    let old = saved.split("[Termination").next().unwrap().to_owned() + version_1_0_0;
+    let maze = folder.path().join("maze");
+    let labyrinth = ["--variant", "labyrinth", "--deal", "1", "--color", "b,o"];
+    words(&labyrinth, &format!("\nsave {}\n", maze.display()));
+    let maze = fs::read_to_string(maze).unwrap();
+    for kept in [
+        "a shopping list\n".to_owned(),
+        "\u{feff}".to_owned(),
+        saved.repeat(2),
+        saved.replace("resigned}", "resigned} {a fine game}"),
+        saved.replace("[Round", "[Stage \"final\"]\n[Round"),
+        saved.replace("[Game \"0\"]", "[Game \"1\"]"),
+        "x".repeat(2 << 20),
+    ] {
+        fs::write(&file, &kept).unwrap();
+        let lines = save("");
+        let refused = format!(
+            "cannot save '{}': the file exists, and is not a saved game",
+            cut(name)
+        );
+        assert_eq!(lines, [refused], "{kept:.40}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), kept);
+    }
+    for replaced in [saved, old, maze, String::new()] {
+        fs::write(&file, &replaced).unwrap();
+        let lines = save("");
+        assert!(lines[0].ends_with("replacing the old file."), "{lines:?}");
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.ends_with("\n\n*\n\n"), "{text}");
+    }
+    fs::write(&file, [0xff, 0xfe]).unwrap();
+    assert!(save("")[0].ends_with("is not a saved game"));
+}
+
+/// A link is followed, and what is not a file is refused at once or written to, as by all commands.
+#[test]
+#[cfg(unix)]
+fn links_pipes_and_devices_are_saved_to_as_by_all_commands() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let save = |name: &str| two(WON, &format!("save {}\n", path(name))).remove(0);
+    fs::write(path("list"), "milk").unwrap();
+    symlink("list", path("to-list")).unwrap();
+    assert!(save("to-list").ends_with("is not a saved game"));
+    assert_eq!(fs::read_to_string(path("list")).unwrap(), "milk");
+    save("game");
+    symlink("game", path("to-game")).unwrap();
+    assert!(save("to-game").ends_with("replacing the old file."));
+    assert!(fs::symlink_metadata(path("to-game")).unwrap().is_symlink());
+    symlink("nothing", path("to-nothing")).unwrap();
+    assert!(save("to-nothing").starts_with("cannot save"));
+    symlink("/dev/null", path("null")).unwrap();
+    assert!(save("null").starts_with("Saved"));
+    let made = std::process::Command::new("mkfifo")
+        .arg(path("pipe"))
+        .status();
+    assert!(made.unwrap().success());
+    assert!(save("pipe").ends_with("it is neither a regular file nor a device"));
+    assert!(two(WON, &format!("save {}\n", folder.path().display()))[0].starts_with("cannot save"));
+}
+
 /// The commands for PGN read what `save` writes.
 #[test]
 fn saved_games_are_records_of_games() {

@@ -93,6 +93,7 @@ fn reason(game: &Summary<'_>) -> String {
         Reason::Repetition => "Draw by 3-fold repetition".to_owned(),
         Reason::MaxPlies | Reason::DrawAdjudication => "Draw by adjudication".to_owned(),
         Reason::ResignAdjudication => format!("{winner} wins by adjudication"),
+        Reason::Resignation => format!("{loser} resigns"),
         Reason::IllegalMove => format!("{loser} makes an illegal move"),
         Reason::Time => format!("{loser} loses on time"),
         Reason::Crash | Reason::BrokenPipe => format!("{loser} disconnects"),

@@ -227,8 +227,7 @@ impl Recorded for GameRecord {
             detail: movetext.last_comment(),
         };
         game.read_start(tags)?;
-        let stated = tags.termination(game.summary().ending);
-        game.reason = stated.unwrap_or_else(|| game.reason_of_moves());
+        game.reason = tags.reason(game.summary().ending, || game.reason_of_moves());
         Ok(game)
     }
 }
@@ -271,14 +270,16 @@ impl GameRecord {
         Ok(())
     }
 
-    /// Why the game ended, according to its moves, if the tag `Termination` is missing: a King hit, or a draw
-    /// with the third repetition on the board.
-    fn reason_of_moves(&self) -> Reason {
+    /// Why the game ended, according to its moves: a King hit, or a draw with the third repetition on the
+    /// board.
+    fn reason_of_moves(&self) -> Option<Reason> {
         let drawn = self.result == GameOutcome::Drawn;
         match self.replay() {
-            Ok(game) if game.result().is_over() => Reason::KingHit,
-            Ok(game) if drawn && game.repetitions() >= REPETITIONS_TO_CLAIM => Reason::Repetition,
-            _ => Reason::Unknown,
+            Ok(game) if game.result().is_over() => Some(Reason::KingHit),
+            Ok(game) if drawn && game.repetitions() >= REPETITIONS_TO_CLAIM => {
+                Some(Reason::Repetition)
+            }
+            _ => None,
         }
     }
 }

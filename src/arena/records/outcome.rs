@@ -62,6 +62,8 @@ pub enum Reason {
     DrawAdjudication,
     /// A loss by adjudication: the loser's score was low for long enough.
     ResignAdjudication,
+    /// The loser resigned. Matches write no such record; the prompt does.
+    Resignation,
     /// Neither the record nor its moves say. Matches write no such record.
     Unknown,
     /// The loser's answer was not a legal move.
@@ -78,13 +80,14 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons in declaration order, with their words in the records.
-    pub const ALL: [(Reason, &'static str); 12] = [
+    pub const ALL: [(Reason, &'static str); 13] = [
         (Reason::KingHit, "king hit"),
         (Reason::TreasuresFound, "treasures found"),
         (Reason::Repetition, "repetition"),
         (Reason::MaxPlies, "max plies"),
         (Reason::DrawAdjudication, "draw adjudication"),
         (Reason::ResignAdjudication, "resign adjudication"),
+        (Reason::Resignation, "resignation"),
         (Reason::Unknown, "unknown"),
         (Reason::IllegalMove, "illegal move"),
         (Reason::Time, "time forfeit"),

@@ -50,6 +50,9 @@ pub enum PgnFault {
     Illegal(GameError),
 }
 
+/// The standard's value of `Termination` for an end without a fault.
+pub(super) const NORMAL: &str = "normal";
+
 /// The tag pairs of a game.
 #[derive(Default)]
 pub struct Tags {
@@ -124,17 +127,26 @@ impl Tags {
         }
     }
 
-    /// The reason for the end of a game, from the tag `Termination`: a word of [`Reason`], of the PGN standard
-    /// or of fastchess that fits this ending. `None` if it is missing or gives no reason, as `normal` does.
-    pub fn termination(&self, ending: Option<Ending>) -> Option<Reason> {
-        match (self.get("Termination")?, ending) {
+    /// The reason for the end of a game with this ending. The tag `Termination` may give it, as a word of
+    /// [`Reason`], of the PGN standard or of fastchess; otherwise `shown` says what the moves show. A loss that
+    /// is `normal` and that they do not show is a resignation.
+    pub fn reason(&self, ending: Option<Ending>, shown: impl FnOnce() -> Option<Reason>) -> Reason {
+        let word = self.get("Termination").unwrap_or_default();
+        let stated = match (word.to_ascii_lowercase().as_str(), ending) {
             ("adjudication", Some(Ending::Drawn)) => Some(Reason::DrawAdjudication),
             ("adjudication", Some(_)) => Some(Reason::ResignAdjudication),
             ("rules infraction", _) => Some(Reason::IllegalMove),
             ("stalled connection", _) => Some(Reason::Hang),
             ("abandoned", _) => Some(Reason::Crash),
             (word, _) => word.parse().ok(),
-        }
+        };
+        let is_loss = matches!(ending, Some(Ending::Won(_) | Ending::Lost(_)));
+        let unseen = if is_loss && word.eq_ignore_ascii_case(NORMAL) {
+            Reason::Resignation
+        } else {
+            Reason::Unknown
+        };
+        stated.or_else(shown).unwrap_or(unseen)
     }
 
     /// The value of a tag that is `true` or `false`; false if it is missing.

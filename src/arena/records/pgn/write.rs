@@ -2,9 +2,9 @@
 //! scores, marks and better lines.
 
 use super::games::PgnGame;
-use super::movetext::{MoveNumbers, figures, score_and_depth};
-use super::tags::limit_tag;
-use crate::arena::records::{Reason, Recorded, Score};
+use super::movetext::{MoveNumbers, figures, is_figures, score_and_depth};
+use super::tags::{NORMAL, limit_tag};
+use crate::arena::records::{Reason, Recorded, Score, Summary};
 use crate::laser::rules::Move;
 use std::fmt::Write;
 
@@ -69,27 +69,33 @@ pub fn write_in(record: &impl Recorded, style: Style) -> String {
         }
     }
     tag("PlyCount", &parts.plies.to_string());
-    tag("Termination", &termination(game.reason, style));
+    tag("Termination", &termination(&game, style));
     text.push('\n');
     let mut words = parts.words;
     // OpenBench's client takes the words of a second comment for moves.
     if !game.detail.is_empty() && style == Style::Akhet {
-        // Right after a move, a comment may be taken for its figures.
-        if words.last().is_some_and(|word| !word.ends_with('}')) {
+        let detail: Vec<String> = comment(game.detail).collect();
+        // Right after a move, such a comment would be taken for its figures.
+        if is_figures(detail.join(" ").trim_matches(['{', '}']))
+            && words.last().is_some_and(|word| !word.ends_with('}'))
+        {
             words.push("{}".to_owned());
         }
-        words.extend(comment(game.detail));
+        words.extend(detail);
     }
     words.push(game.result);
     wrap(&words, &mut text);
     text
 }
 
-fn termination(reason: Reason, style: Style) -> String {
-    match (style, reason) {
+fn termination(game: &Summary<'_>, style: Style) -> String {
+    match (style, game.reason) {
+        // Words of the standard, where no word of this program says more.
+        (_, Reason::Resignation) => NORMAL.to_owned(),
+        (_, Reason::Unknown) if game.ending.is_none() => "unterminated".to_owned(),
         (Style::Fastchess, Reason::Crash | Reason::BrokenPipe) => "abandoned".to_owned(),
         (Style::Fastchess, Reason::Hang) => "stalled connection".to_owned(),
-        _ => reason.to_string(),
+        (_, reason) => reason.to_string(),
     }
 }
 
