@@ -196,7 +196,7 @@ fn speak(name: &str, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>
 fn greet(name: &str, output: &mut dyn Write) -> io::Result<()> {
     writeln!(
         output,
-        "Akhet {}, an engine for Laser Chess",
+        "Akhet {}, an engine for Laser Chess (Khet 2.0) and Labyrinth",
         env!("CARGO_PKG_VERSION")
     )?;
     #[cfg(feature = "gui")]

@@ -240,6 +240,12 @@ impl Opponent {
         Opponent::new(20, "Akhet", "The horizon: full strength, and out of reach."),
     ];
 
+    /// The opponent of this name, in upper or lower case.
+    pub fn named(name: &str) -> Option<Opponent> {
+        let mut all = Opponent::ALL.into_iter();
+        all.find(|one| one.name.eq_ignore_ascii_case(name))
+    }
+
     /// The opponent of this level, if it has one.
     pub fn of_level(level: u8) -> Option<Opponent> {
         Opponent::ALL.into_iter().find(|one| one.level == level)

@@ -24,8 +24,9 @@ pub struct PlayArgs {
     #[arg(long, conflicts_with = "color")]
     watch: bool,
     /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
-    /// Level [default: 2, or 20 with --time]
-    #[arg(long, alias = "skill-level", value_name = "N", value_parser = whole::<u8>(0..=FULL_LEVEL))]
+    /// Level; or an opponent's name: Miu, Tia, Hori, Sati, Ani or Akhet [default: 2, or 20 with
+    /// --time]
+    #[arg(long, alias = "skill-level", value_name = "N|NAME", value_parser = level_of_argument)]
     level: Option<u8>,
     /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
     /// and answer at once]
@@ -109,6 +110,24 @@ const LEVEL: u32 = 100;
 /// The level of full strength, in every game.
 pub(super) const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
 const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
+
+/// The level with this number or opponent's name.
+pub(super) fn level_of(word: &str) -> Option<u8> {
+    let number = word.parse().ok().filter(|&level| level <= FULL_LEVEL);
+    number.or_else(|| Opponent::named(word).map(|one| one.level))
+}
+
+/// The names of the opponents, the weakest first.
+pub(super) fn opponents() -> impl Iterator<Item = &'static str> {
+    Opponent::ALL.into_iter().map(|one| one.name)
+}
+
+fn level_of_argument(word: &str) -> Result<u8, String> {
+    let names: Vec<&str> = opponents().collect();
+    let names = joined(&names, "or");
+    level_of(word)
+        .ok_or_else(|| format!("expected a whole number from 0 to {FULL_LEVEL}, or {names}"))
+}
 
 /// The level if neither a level nor a time is given.
 const DEFAULT_LEVEL: u8 = 2;

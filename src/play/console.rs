@@ -1,7 +1,8 @@
 //! The terminal or the pipes of a session: input lines, from an editor with history and completion at a
 //! terminal, plain where input or output is a pipe; output text; and Ctrl-C.
 
-use super::words::{names, wrapped_at};
+use super::args::opponents;
+use super::words::{WIDTH, names, wrapped_at};
 use crate::interrupt::Interrupt;
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -124,18 +125,27 @@ pub(super) struct Console {
 }
 
 impl Console {
-    /// Writes a line, which a terminal wraps between words.
+    /// Writes a line.
     pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
-        let line = line.to_string();
-        match self.input.size() {
-            Some((columns, _)) => self.show(&wrapped_at(columns.into(), line.split(' '))),
-            None => self.show(&(line + "\n")),
-        }
+        self.show(&format!("{line}\n"))
     }
 
-    /// Writes whole lines.
+    /// Writes lists and longer texts, in lines of at most [`WIDTH`] columns.
+    pub(super) fn tell(&mut self, text: &str) -> io::Result<()> {
+        self.write(text, Some(WIDTH))
+    }
+
+    /// Writes whole lines. At a terminal they are broken between words where it is too narrow.
     pub(super) fn show(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())?;
+        self.write(text, None)
+    }
+
+    fn write(&mut self, text: &str, width: Option<usize>) -> io::Result<()> {
+        let columns = self.input.size().map(|(columns, _)| columns.into());
+        match columns.into_iter().chain(width).min() {
+            Some(width) => self.out.write_all(wrapped_at(width, text).as_bytes())?,
+            None => self.out.write_all(text.as_bytes())?,
+        }
         self.out.flush()
     }
 
@@ -200,6 +210,8 @@ impl Completion {
                 });
                 commands.chain(moves).collect()
             }
+            Some("help" | "?") => names(self.words.commands).map(str::to_owned).collect(),
+            Some("level") => opponents().map(str::to_owned).collect(),
             Some(command) => (self.words.arguments)(command, &self.moves),
         }
     }
@@ -250,6 +262,7 @@ help            lists the commands
 load FILE       reads a game
 moves [SQUARE]  lists the moves
 new [SETUP]     begins a game
+quit            leaves
 undo            takes a move back
 ",
         arguments: |command, moves| match command {
@@ -290,13 +303,16 @@ undo            takes a move back
         assert_eq!(complete("c5"), (0, words(&["c5L", "c5R"])));
         assert_eq!(complete("C5r"), (0, words(&["c5R"])));
         assert_eq!(complete("he"), (0, words(&["help"])));
+        assert_eq!(complete("ex"), (0, words(&["exit"])));
+        assert_eq!(complete("help mo"), (5, words(&["moves"])));
+        assert_eq!(complete("level m"), (6, words(&["Miu"])));
         assert_eq!(complete("new g"), (4, words(&["grail"])));
         assert_eq!(complete("moves "), (6, words(&["c5", "e4"])));
         assert_eq!(complete("undo "), (5, vec![]));
         assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
         assert_eq!(
             complete("").1.len(),
-            VOCABULARY.commands.lines().count() + 3
+            VOCABULARY.commands.lines().count() + 1 + 3
         );
     }
 

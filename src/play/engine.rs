@@ -45,11 +45,13 @@ impl<T: Table> Engine<T> {
         self.searches.searcher().clear();
     }
 
-    /// Searches the position at the end of the game.
+    /// Searches the position at the end of the game. The line that shows the progress has the reports of
+    /// the search if it `reveals` them: a player must not see what the opponent expects.
     pub(super) fn think(
         &mut self,
         game: &T::Game,
         limits: SearchLimits<MoveOf<T>>,
+        reveals: bool,
     ) -> Answered<MoveOf<T>> {
         let seen = game.seen_by(game.turn());
         let limits = seen.limits(limits);
@@ -60,7 +62,11 @@ impl<T: Table> Engine<T> {
         let any_move = seen.legal_moves().first().copied();
         self.searches.run_searches(
             move |searcher| {
-                let mut report = |report: &str| line.tell(report);
+                let mut report = |report: &str| {
+                    if reveals {
+                        line.tell(report)
+                    }
+                };
                 T::search(searcher, &seen, &limits, &control, &mut report)
             },
             move |thought| {

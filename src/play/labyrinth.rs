@@ -2,16 +2,19 @@
 
 use super::args::any_deal;
 use super::console::Vocabulary;
+use super::labyrinth_guide;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::{is_cramped, small_note, wrapped};
+use super::words::{is_cramped, small_note};
 use crate::arena::records::{MoveRecord, Points, Reason};
 use crate::arena::{LabyrinthRecord, Seated};
-use crate::game::Game;
-use crate::labyrinth::render::{LastMoves, TextStyle, text_below, text_beside, text_compact};
+use crate::game::{self, Game};
+use crate::labyrinth::render::{
+    LastMoves, TextStyle, text_below, text_beside, text_compact, text_narrow,
+};
 use crate::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
-    Record, Seat, Slide, Undo, card_letter,
+    Record, Seat, Slide, Square, Undo, card_letter,
 };
 use crate::labyrinth::search::{Handler, Info, Limits, Score, Searcher, win_chance};
 use crate::lines::Quoted;
@@ -21,7 +24,8 @@ use std::collections::BTreeSet;
 use std::error::Error;
 
 /// The minimum columns and rows of a terminal to show the players beside the maze, or below it: enough for
-/// the picture, two sentences and the prompt. A smaller one gets a small maze.
+/// the picture, two sentences and the prompt. A smaller one gets a small maze, and one with fewer columns than
+/// the first gets short lines about the players.
 const BESIDE: (u16, u16) = (80, 26);
 const BELOW: (u16, u16) = (56, 31);
 
@@ -40,6 +44,8 @@ enum Layout {
     Below,
     /// Below a small maze.
     Compact,
+    /// Below a small maze, in short lines.
+    Narrow,
 }
 
 impl Layout {
@@ -50,8 +56,10 @@ impl Layout {
             Layout::Beside
         } else if fits(BELOW) {
             Layout::Below
-        } else {
+        } else if fits((BESIDE.0, 0)) {
             Layout::Compact
+        } else {
+            Layout::Narrow
         }
     }
 }
@@ -68,6 +76,8 @@ enum Refusal {
     Illegal { mv: Move, error: IllegalMove },
     #[error("{mv}: {error}; see moves {}", .mv.slide())]
     Unreachable { mv: Move, error: IllegalMove },
+    #[error("what: '{0}' is not a square: a square is a file a to g and a rank 1 to 7")]
+    NoSquare(Quoted),
     #[error("moves: no legal move begins with '{0}'")]
     NoneBegins(Quoted),
     #[error(
@@ -103,11 +113,15 @@ impl Table for LabyrinthTable {
 
     const WORDS: Vocabulary = Vocabulary {
         commands: "\
-moves [SLIDE]   list where the pawn can go, after all slides or some: moves b7e
-undo            take back to the last turn of a person
+rules           the goal and the rules, in short
+legend          what the letters and signs in the maze mean
+what SQUARE     what is there: tile, ways, treasure, pawns
+moves [SLIDE]   list where the pawn can go, or after one slide: moves b7e
 hint            show what the engine would play
+undo [N]        take back to the last turn of a person, or N such turns
 go              let the engine move for you
-level [N]       show the opponents, or play at level N, 0 to 20
+history         list the moves of the game
+level [N]       show the opponents; play at level N, 0 to 20, or NAME
 board           draw the maze again
 cards           show what everyone has found and is looking for
 resign          resign the game
@@ -115,19 +129,20 @@ save FILE       save the game to a file, as PGN with all cards
 load FILE       continue a saved game
 deal            show the number of this deal
 new [SEED]      start another game: a random deal, or this one
-help            show this list
-quit            leave (so does Ctrl-D)
+help [COMMAND]  show this list, or what one command does
+quit            leave; exit, q and Ctrl-D do too
 ",
         arguments,
         stages: &[ARROW, SLIDE],
     };
     const MOVE_PARTS: &'static str = " (arrow, orientation, pawn's square)";
     const HAS_SECRETS: bool = true;
+    const LEGEND: &'static str = labyrinth_guide::LEGEND;
     const HINT_NODES: u64 = 20_000;
 
     fn greeting(&self, game: &Record, size: Option<(u16, u16)>) -> String {
         let note = match Layout::of(size) {
-            Layout::Compact => small_note("maze", BESIDE),
+            Layout::Compact | Layout::Narrow => small_note("maze", BESIDE),
             Layout::Beside | Layout::Below => String::new(),
         };
         match self.deal_of(game) {
@@ -169,6 +184,7 @@ quit            leave (so does Ctrl-D)
             Layout::Beside => text_beside(&seen, last, style),
             Layout::Below => text_below(&seen, last, style),
             Layout::Compact => text_compact(&seen, last, style),
+            Layout::Narrow => text_narrow(&seen, last, style),
         }
     }
 
@@ -188,6 +204,17 @@ quit            leave (so does Ctrl-D)
              three quarter turns clockwise, a straight one has only n and e. Tab completes a\n\
              word, the up arrow brings back earlier lines.\n"
         )
+    }
+
+    fn rules(game: &Record) -> String {
+        labyrinth_guide::rules(game.rules())
+    }
+
+    fn what(square: &str, game: &Record, viewer: game::Seat) -> Answer {
+        let place = square.parse();
+        let place = place.map_err(|_| Refusal::NoSquare(Quoted::new(square)))?;
+        let seen = game.position().seen_by(game.seat_at(viewer));
+        Ok(labyrinth_guide::what(place, &seen))
     }
 
     fn read_move(word: &str, game: &Record) -> Result<MarkedMove, Box<dyn Error>> {
@@ -226,8 +253,7 @@ quit            leave (so does Ctrl-D)
             let squares = squares.into_iter().map(|to| to.to_string());
             let squares: Vec<String> = squares.filter(|to| to.starts_with(square)).collect();
             if begins(slide) && !squares.is_empty() {
-                let slide = format!("{slide}:");
-                list.push_str(&wrapped([slide].into_iter().chain(squares)));
+                list.push_str(&format!("{slide}: {}\n", squares.join(" ")));
             }
         }
         if list.is_empty() {
@@ -309,10 +335,12 @@ quit            leave (so does Ctrl-D)
     }
 }
 
-/// The open arrows and slides, as arguments of `moves`.
+/// The open arrows and slides after `moves`, all squares after `what`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
-    if command != "moves" {
-        return BTreeSet::new();
+    match command {
+        "moves" => {}
+        "what" => return Square::all().map(|square| square.to_string()).collect(),
+        _ => return BTreeSet::new(),
     }
     let begun = |length| moves.iter().filter_map(move |mv| mv.get(..length));
     let begun = begun(ARROW).chain(begun(SLIDE));

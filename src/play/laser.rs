@@ -1,15 +1,16 @@
 //! The laser game at the prompt: its commands, board, sentences and questions.
 
 use super::console::Vocabulary;
+use super::laser_guide;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::{is_cramped, small_note, wrapped};
+use super::words::{is_cramped, small_note};
 use crate::arena::GameRecord;
 use crate::arena::records::{GameOutcome, MoveRecord, Reason};
-use crate::game::{Ending, Game};
+use crate::game::{Ending, Game, Seat};
 use crate::laser::book::{self, BookMove};
 use crate::laser::eval::{self, network::Network};
-use crate::laser::render::{Beams, TextStyle, View, text_compact, text_view};
+use crate::laser::render::{Beams, TextStyle, View, text_compact, text_narrow, text_view};
 use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{
     BeamEnd, Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
@@ -29,6 +30,9 @@ const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
 
 /// The columns and rows that a terminal needs for the large board and its prompt.
 const BOARD_SIZE: (u16, u16) = (72, 30);
+
+/// The columns of the small board; a terminal with fewer gets a narrow one.
+const COMPACT_COLUMNS: u16 = 43;
 
 /// The number of moves in a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
 const HINT_MOVES: usize = 5;
@@ -61,8 +65,8 @@ enum Refusal {
         error: RecordError,
         near: Near,
     },
-    #[error("moves: '{0}' is not a square: a square is a file a to j and a rank 1 to 8")]
-    NoSquare(Quoted),
+    #[error("{0}: '{1}' is not a square: a square is a file a to j and a rank 1 to 8")]
+    NoSquare(&'static str, Quoted),
     #[error("{0} is empty")]
     Empty(Square),
     #[error("{square} has {}, but it is {mover}'s turn", owned(*.piece))]
@@ -85,11 +89,15 @@ impl Table for LaserTable {
 
     const WORDS: Vocabulary = Vocabulary {
         commands: "\
+rules           the goal and the rules, in short
+legend          what the letters and signs on the board mean
+what SQUARE     what stands there, where it faces, what the beams do
 moves [SQUARE]  list the legal moves, or those of one piece
-undo            take back to your last turn, or a claim
 hint            show what the engine would play
+undo [N]        take back to your last turn, or N of your turns
 go              let the engine move for you
-level [N]       show the opponents, or play at level N, 0 to 20
+history         list the moves of the game
+level [N]       show the opponents; play at level N, 0 to 20, or NAME
 board           draw the board again
 book            list the opening book's moves, best first
 beam            show where both beams run on the current board
@@ -100,14 +108,15 @@ resign          resign the game
 new [SETUP]     start another game: ace, curiosity, grail, mercury, sophie
 save FILE       save the game to a file, as PGN
 load FILE       continue a saved game
-help            show this list
-quit            leave (so does Ctrl-D)
+help [COMMAND]  show this list, or what one command does
+quit            leave; exit, q and Ctrl-D do too
 ",
         arguments,
         stages: &[],
     };
     const MOVE_PARTS: &'static str = "";
     const HAS_SECRETS: bool = false;
+    const LEGEND: &'static str = laser_guide::LEGEND;
     const HINT_NODES: u64 = 100_000;
 
     fn greeting(&self, _: &Record, size: Option<(u16, u16)>) -> String {
@@ -146,6 +155,16 @@ quit            leave (so does Ctrl-D)
             .to_owned()
     }
 
+    fn rules(game: &Record) -> String {
+        laser_guide::rules(game.rules())
+    }
+
+    fn what(square: &str, game: &Record, _: Seat) -> Answer {
+        let place = square.parse();
+        let place = place.map_err(|_| Refusal::NoSquare("what", Quoted::new(square)))?;
+        Ok(laser_guide::what(place, game.position()))
+    }
+
     fn read_move(word: &str, game: &Record) -> Result<Move, Box<dyn Error>> {
         let legal = game.legal_moves();
         let mv: Move = word.parse().map_err(|error| {
@@ -167,12 +186,12 @@ quit            leave (so does Ctrl-D)
         };
         let square: Option<Square> = square
             .transpose()
-            .map_err(|_| Refusal::NoSquare(Quoted::new(start)))?;
+            .map_err(|_| Refusal::NoSquare("moves", Quoted::new(start)))?;
         let mut legal = game.legal_moves();
         legal.retain(|mv| square.is_none_or(|square| mv.from() == square));
         legal.sort_by_key(|mv| mv.to_string());
         if !legal.is_empty() {
-            return Ok(wrapped(legal.iter().map(Move::to_string)));
+            return Ok(line(&legal) + "\n");
         }
         let mover = game.position().side();
         let piece = |square| game.position().board().piece_on(square);
@@ -197,8 +216,8 @@ quit            leave (so does Ctrl-D)
             "beam" => {
                 let mut text = draw_standing(position, self.below(screen), screen);
                 for color in Color::ALL {
-                    let sentence = beam(position, color);
-                    text.push_str(&wrapped(sentence.split(' ').map(str::to_owned)));
+                    text.push_str(&beam(position, color));
+                    text.push('\n');
                 }
                 text
             }
@@ -297,10 +316,10 @@ quit            leave (so does Ctrl-D)
     }
 }
 
-/// The squares of movable pieces after `moves`, the setups after `new`.
+/// The squares of movable pieces after `moves` and `what`, the setups after `new`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
-        "moves" => {
+        "moves" | "what" => {
             let squares = moves.iter().filter_map(|mv| mv.get(..2));
             squares.map(str::to_owned).collect()
         }
@@ -321,13 +340,13 @@ pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -
     draw_beams(position, View { below, beams }, screen)
 }
 
-/// The board, or a small one if the large one does not fit the terminal.
+/// The largest board that fits the terminal.
 fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     let style = TextStyle::colored(screen.charset);
-    if screen.size.is_some_and(|size| is_cramped(size, BOARD_SIZE)) {
-        text_compact(position, view, style)
-    } else {
-        text_view(position, view, style)
+    match screen.size {
+        Some((columns, _)) if columns < COMPACT_COLUMNS => text_narrow(position, view, style),
+        Some(size) if is_cramped(size, BOARD_SIZE) => text_compact(position, view, style),
+        _ => text_view(position, view, style),
     }
 }
 
@@ -392,7 +411,7 @@ pub(super) fn line(moves: &[Move]) -> String {
 }
 
 /// A piece with its owner: `Red's King`.
-fn owned(piece: Piece) -> String {
+pub(super) fn owned(piece: Piece) -> String {
     format!("{}'s {}", piece.color(), piece.kind())
 }
 

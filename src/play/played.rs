@@ -108,7 +108,10 @@ impl<G: Game> PlayedGame<G> {
     /// Takes back the claim of a draw or the last move, and further moves until `stop` accepts the
     /// player to move. Returns what was taken back, latest first. If `stop` accepts no earlier
     /// position, the game is unchanged and the list is empty.
-    pub(super) fn undo_until(&mut self, stop: impl Fn(Seat) -> bool) -> Vec<Undone<G::Move>> {
+    pub(super) fn undo_until(
+        &mut self,
+        mut stop: impl FnMut(Seat) -> bool,
+    ) -> Vec<Undone<G::Move>> {
         let mut record = self.record.clone();
         let mut undone = Vec::new();
         while let Some(step) = record.undo() {

@@ -4,7 +4,7 @@ use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
 use super::laser::{self, LaserTable, draw, draw_standing};
 use super::prompt::{self, Conversation, Fault, Next};
-use super::table::{Screen, Table};
+use super::table::{Screen, Table, explain};
 use super::words::{Refusal, Typed};
 use crate::game::Game;
 use crate::grid::Charset;
@@ -22,10 +22,13 @@ hint            name the piece to move
 solution        show the solution
 again           start the puzzle again
 next [N]        go to the next puzzle, or to number N
+rules           the goal and the rules, in short
+legend          what the letters and signs on the board mean
+what SQUARE     what stands there, where it faces, what the beams do
 board           draw the board again
 beam            show where both beams run on the current board
-help            show this list
-quit            leave (so does Ctrl-D)
+help [COMMAND]  show this list, or what one command does
+quit            leave; exit, q and Ctrl-D do too
 ",
     ..LaserTable::WORDS
 };
@@ -308,6 +311,13 @@ impl Conversation for PuzzleSession {
             Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
             Typed::Command(command, words) => (command, words),
         };
+        let viewer = self.screen().viewer;
+        if let Some(answer) =
+            explain::<LaserTable>((command, &words), WORDS.commands, &self.record, viewer)
+        {
+            self.console.tell(&answer?)?;
+            return Ok(Next::Listen);
+        }
         match (command, words.as_slice()) {
             ("hint" | "solution", []) if self.is_over => self.tell_task()?,
             ("hint", []) => self.hint()?,

@@ -1,15 +1,16 @@
 //! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
 //! engine moves.
 
-use super::args::{FULL_LEVEL, PlayArgs, Skill, joined};
+use super::args::{PlayArgs, Skill, joined, level_of};
 use super::console::Console;
 use super::engine::Engine;
 use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
 use super::saved;
-use super::table::{MoveOf, Screen, Table};
+use super::table::{MoveOf, Screen, Table, explain};
 use super::words::{Refusal, Typed, file, written_as_one};
-use crate::arena::records::Reason;
+use crate::arena::records::pgn::Style;
+use crate::arena::records::{Reason, Recorded};
 use crate::arguments::WrongValue;
 use crate::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
 use crate::grid::Charset;
@@ -91,7 +92,7 @@ impl<T: Table> Conversation for Session<T> {
                     self.viewer = Some(self.game.record.turn());
                     self.is_shown = false;
                 }
-                Typed::Command("quit" | "help", _) => {}
+                Typed::Command("quit" | "help" | "rules" | "legend", _) => {}
                 _ => return Err(Refusal::NotCalled(self.game.mover()).into()),
             }
         }
@@ -100,6 +101,12 @@ impl<T: Table> Conversation for Session<T> {
             Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
             Typed::Command(command, words) => (command, words),
         };
+        let viewer = self.screen().viewer;
+        let game = &self.game.record;
+        if let Some(answer) = explain::<T>((command, &words), T::WORDS.commands, game, viewer) {
+            self.console.tell(&answer?)?;
+            return Ok(Next::Listen);
+        }
         match (command, words.as_slice()) {
             ("save", _) => self.save(&file(command, line)?)?,
             ("load", _) => self.load(&file(command, line)?)?,
@@ -107,13 +114,18 @@ impl<T: Table> Conversation for Session<T> {
                 self.game.check_goes_on()?;
                 let start = written_as_one(start.iter().copied());
                 let moves = T::list_moves(&start, &self.game.record)?;
-                self.console.show(&moves)?;
+                self.console.tell(&moves)?;
             }
+            ("history", []) => self.history()?,
             ("new", []) => self.new_game(None)?,
             ("new", [argument]) => self.new_game(Some(argument))?,
             ("level", []) => self.set_level(None)?,
             ("level", [number]) => self.set_level(Some(number))?,
-            ("undo", []) => self.undo()?,
+            ("undo", []) => self.undo(1)?,
+            ("undo", [turns]) => {
+                let count = turns.parse().ok().filter(|&count| count > 0);
+                self.undo(count.ok_or_else(|| Refusal::unexpected(command, &words))?)?;
+            }
             ("hint", []) => self.hint()?,
             ("go", []) => self.go()?,
             ("board", []) => {
@@ -177,7 +189,7 @@ impl<T: Table> Session<T> {
         match example.filter(|_| !self.game.is_over()) {
             Some(mv) => {
                 let parts = T::MOVE_PARTS;
-                self.say(&format!("Type a move such as {mv}{parts}, or help."))?;
+                self.say(&format!("Type a move such as {mv}{parts}, rules or help."))?;
             }
             None => self.say("Type help for the commands.")?,
         }
@@ -223,10 +235,9 @@ impl<T: Table> Session<T> {
 
     /// Shows the levels, or changes the engine's.
     fn set_level(&mut self, number: Option<&str>) -> Handled {
-        if let Some(number) = number {
-            let level = number.parse().ok().filter(|&level| level <= FULL_LEVEL);
-            let refused = || Refusal::NoLevel(Quoted::new(number));
-            self.skill.level = level.ok_or_else(refused)?;
+        if let Some(word) = number {
+            let refused = || Refusal::NoLevel(Quoted::new(word));
+            self.skill.level = level_of(word).ok_or_else(refused)?;
         }
         let text = if number.is_none() {
             self.skill.opponents()
@@ -235,7 +246,7 @@ impl<T: Table> Session<T> {
         };
         self.console.show(&text)?;
         let change = if number.is_none() {
-            "; level N changes it"
+            "; level N or NAME changes it"
         } else {
             ""
         };
@@ -367,7 +378,9 @@ impl<T: Table> Session<T> {
     /// Lets the engine move for the player to move, or claim a draw for itself.
     fn move_by_engine(&mut self) -> Handled {
         let limits = self.skill.limits();
-        let answered = self.engine.think(&self.game.record, limits);
+        // An opponent keeps its thoughts to itself.
+        let reveals = self.is_watched() || self.is_persons_turn();
+        let answered = self.engine.think(&self.game.record, limits, reveals);
         if answered.failed {
             self.say(
                 "Internal error: the search failed; the engine plays an arbitrary legal move.",
@@ -406,7 +419,7 @@ impl<T: Table> Session<T> {
             nodes: Some(T::HINT_NODES),
             ..SearchLimits::default()
         };
-        let thought = self.engine.think(&self.game.record, limits).thought;
+        let thought = self.engine.think(&self.game.record, limits, true).thought;
         let mv = thought.best.ok_or(Refusal::NoMove)?;
         let hint = thought.hint;
         Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
@@ -423,7 +436,38 @@ impl<T: Table> Session<T> {
         Ok(())
     }
 
-    fn undo(&mut self) -> Handled {
+    /// Lists the moves as PGN numbers them.
+    fn history(&mut self) -> Handled {
+        let record = self.table.record(&self.game, self.players(), String::new());
+        let moves = record.pgn_parts(Style::Akhet).words.join(" ");
+        Ok(match &*moves {
+            "" => self.say("No move has been played.")?,
+            moves => self.console.tell(moves)?,
+        })
+    }
+
+    /// Takes back to an earlier turn of a person: the last one, or one before it. A resignation, or a claim,
+    /// counts as a turn.
+    fn undo(&mut self, turns: usize) -> Handled {
+        let mut left = turns - usize::from(self.game.lost.is_some());
+        let people = &self.people;
+        let is_watched = people.is_empty();
+        let undone = if left == 0 {
+            Vec::new()
+        } else {
+            self.game.undo_until(|seat| {
+                left -= usize::from(is_watched || people.contains(&seat));
+                left == 0
+            })
+        };
+        if left > 0 {
+            return Err(match (turns, self.game.record.ply_count()) {
+                (1, 0) => Refusal::NothingToUndo,
+                (1, _) => Refusal::NothingOfYours,
+                _ => Refusal::FewerTurns(turns),
+            }
+            .into());
+        }
         if let Some((seat, reason)) = self.game.lost.take() {
             self.is_shown = !T::HAS_SECRETS;
             let name = self.game.record.seat_name(seat);
@@ -433,21 +477,11 @@ impl<T: Table> Session<T> {
                 }
                 _ => "The game goes on.".to_owned(),
             })?;
-            return Ok(());
+            if undone.is_empty() {
+                return Ok(());
+            }
         }
-        let people = &self.people;
-        let is_watched = people.is_empty();
-        let undone = self
-            .game
-            .undo_until(|seat| is_watched || people.contains(&seat));
-        if undone.is_empty() {
-            return Err(if self.game.record.ply_count() == 0 {
-                Refusal::NothingToUndo.into()
-            } else {
-                Refusal::NothingOfYours.into()
-            });
-        }
-        self.paused = is_watched;
+        self.paused = self.is_watched();
         let mut moves = Vec::new();
         for step in undone {
             match step {
@@ -468,16 +502,20 @@ impl<T: Table> Session<T> {
     }
 
     fn save(&mut self, file: &Path) -> Handled {
+        let saved = saved::save(&self.table, &self.game, self.players(), file)?;
+        Ok(self.say(&saved)?)
+    }
+
+    /// The names of the players in records.
+    fn players(&self) -> Vec<String> {
         let engine = format!("Akhet, {}", self.skill);
         let is_person = |seat| self.people.contains(seat);
         let name = |seat| if is_person(seat) { "Person" } else { &engine };
         let seats = self.game.seats();
-        let players = seats
+        seats
             .iter()
             .map(|(seat, _)| name(seat).to_owned())
-            .collect();
-        let saved = saved::save(&self.table, &self.game, players, file)?;
-        Ok(self.say(&saved)?)
+            .collect()
     }
 
     fn load(&mut self, file: &Path) -> Handled {

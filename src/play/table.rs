@@ -3,6 +3,7 @@
 
 use super::console::Vocabulary;
 use super::played::PlayedGame;
+use super::words::{Refusal, help_on, written_as_one};
 use crate::arena::Contest;
 use crate::game::{Game, Seat};
 use crate::grid::Charset;
@@ -57,6 +58,8 @@ pub(super) trait Table {
     const MOVE_PARTS: &'static str;
     /// Whether a player has cards that no other may see.
     const HAS_SECRETS: bool;
+    /// What the letters and signs of the pictures mean: lines of text.
+    const LEGEND: &'static str;
     /// The nodes of a hint's search.
     const HINT_NODES: u64;
 
@@ -77,6 +80,12 @@ pub(super) trait Table {
 
     /// How a move is written, for `help`.
     fn how_to_move(game: &Self::Game) -> String;
+
+    /// The goal and the rules in short: paragraphs.
+    fn rules(game: &Self::Game) -> String;
+
+    /// What is on a square, as the viewer may know it: a paragraph.
+    fn what(square: &str, game: &Self::Game, viewer: Seat) -> Answer;
 
     fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
 
@@ -119,4 +128,22 @@ pub(super) trait Table {
         players: Vec<String>,
         date: String,
     ) -> Self::Record;
+}
+
+/// Answers a command that asks about the game and changes nothing: `rules`, `legend`, `what` or `help` for
+/// one command of this list. `None` for all others.
+pub(super) fn explain<T: Table>(
+    (command, words): (&str, &[&str]),
+    commands: &'static str,
+    game: &T::Game,
+    viewer: Seat,
+) -> Option<Answer> {
+    Some(match (command, words) {
+        ("rules", []) => Ok(T::rules(game)),
+        ("legend", []) => Ok(T::LEGEND.to_owned()),
+        ("help", [about]) => help_on(about, commands).map_err(Box::from),
+        ("what", []) => Err(Refusal::NoSquare.into()),
+        ("what", square) => T::what(&written_as_one(square.iter().copied()), game, viewer),
+        _ => return None,
+    })
 }

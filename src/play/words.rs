@@ -4,8 +4,8 @@ use crate::lines::Quoted;
 use crate::spelling::nearest_word;
 use std::path::PathBuf;
 
-/// The line width of lists, in columns.
-const WIDTH: usize = 72;
+/// The maximum line width of lists and longer texts, in columns.
+pub(super) const WIDTH: usize = 72;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
@@ -26,8 +26,17 @@ pub(super) enum Refusal {
     NothingOfYours,
     #[error("It is {0}'s turn: {0} has to press Enter first.")]
     NotCalled(&'static str),
-    #[error("level: '{0}' is not a level: a level is a number from 0 to 20")]
+    #[error("level: '{0}' is not a level: a level is a number from 0 to 20 or a name, such as Miu")]
     NoLevel(Quoted),
+    #[error("help: there is no command '{word}'; {}", suggestion(.near))]
+    NoCommand {
+        word: Quoted,
+        near: Option<&'static str>,
+    },
+    #[error("what: the square is missing, as in what c5")]
+    NoSquare,
+    #[error("undo: there are fewer than {0} turns to take back")]
+    FewerTurns(usize),
     #[error("load: nobody sits at {0} in this game")]
     Nobody(&'static str),
     #[error("there is no puzzle {number}: they are numbered 1 to {count}")]
@@ -67,7 +76,7 @@ impl<'a> Typed<'a> {
         let Some(first) = words.next() else {
             return Ok(Typed::Blank);
         };
-        if let Some(name) = names(commands).find(|name| name.eq_ignore_ascii_case(first)) {
+        if let Some(name) = command(first, commands) {
             return Ok(Typed::Command(name, words.collect()));
         }
         // Every move has a digit, and no command does.
@@ -81,10 +90,39 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// The names of the commands of a list.
-pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str> {
+/// Other words for commands.
+const ALIASES: [(&str, &str); 3] = [("exit", "quit"), ("q", "quit"), ("?", "help")];
+
+/// The command of a list that a word means.
+fn command(word: &str, commands: &'static str) -> Option<&'static str> {
+    let mut aliases = ALIASES.into_iter();
+    let alias = aliases.find(|(alias, _)| alias.eq_ignore_ascii_case(word));
+    let word = alias.map_or(word, |(_, name)| name);
+    listed(commands).find(|name| name.eq_ignore_ascii_case(word))
+}
+
+fn listed(commands: &'static str) -> impl Iterator<Item = &'static str> {
     let words = commands.lines().map(str::split_ascii_whitespace);
     words.filter_map(|mut words| words.next())
+}
+
+/// The names of the commands of a list, and other words for them that are longer than a letter.
+pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str> {
+    let is_listed = move |name| listed(commands).any(|listed| listed == name);
+    let aliases = ALIASES.into_iter().filter(|(alias, _)| alias.len() > 1);
+    let aliases = aliases.filter_map(move |(alias, name)| is_listed(name).then_some(alias));
+    listed(commands).chain(aliases)
+}
+
+/// What a list says of one command.
+pub(super) fn help_on(word: &str, commands: &'static str) -> Result<String, Refusal> {
+    let name = command(word, commands).ok_or_else(|| Refusal::NoCommand {
+        word: Quoted::new(word),
+        near: nearest_word(word, names(commands)),
+    })?;
+    let line = commands.lines().zip(listed(commands));
+    let line = line.filter_map(|(line, listed)| (listed == name).then_some(line));
+    Ok(line.map(|line| line.to_owned() + "\n").collect())
 }
 
 /// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
@@ -114,30 +152,37 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal
     }
 }
 
-/// Joins words into lines no wider than [`WIDTH`].
-pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
-    wrapped_at(WIDTH, words)
-}
-
-/// Joins words into lines no wider than this many columns, or than a word.
-pub(super) fn wrapped_at<W: AsRef<str>>(width: usize, words: impl Iterator<Item = W>) -> String {
-    let mut text = String::new();
-    let mut column = 0;
-    for word in words {
-        let word = word.as_ref();
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length > width {
-            text.push('\n');
-            column = 0;
+/// The text with its lines broken between words where they are wider than this many columns, not counting
+/// escape codes. The last column of a list stays a column, if it begins in the left half.
+pub(super) fn wrapped_at(width: usize, text: &str) -> String {
+    let mut wrapped = String::new();
+    let columns = |text: &str| {
+        anstream::adapter::strip_str(text)
+            .to_string()
+            .chars()
+            .count()
+    };
+    for line in text.lines() {
+        let fits = columns(line) <= width;
+        let indent = line.rfind("  ").map_or(0, |blanks| blanks + 2);
+        let indent = if indent > width / 2 { 0 } else { indent };
+        let mut column = 0;
+        for (index, word) in line.split(' ').enumerate() {
+            let length = columns(word);
+            if index > 0 && column > 0 && !fits && column + 1 + length > width {
+                wrapped.push('\n');
+                wrapped.push_str(&" ".repeat(indent));
+                column = indent;
+            } else if index > 0 {
+                wrapped.push(' ');
+                column += 1;
+            }
+            column += length;
+            wrapped.push_str(word);
         }
-        if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        column += length;
-        text.push_str(word);
+        wrapped.push('\n');
     }
-    text + "\n"
+    wrapped
 }
 
 /// Whether a terminal has fewer columns or rows than needed.
@@ -171,6 +216,34 @@ mod tests {
                 "{line}"
             );
         }
+    }
+
+    #[test]
+    fn lines_are_broken_between_words_and_columns_stay() {
+        for (text, wrapped) in [
+            ("one two", "one two\n"),
+            ("one two three four", "one two\nthree four\n"),
+            ("  a b\n\nc", "  a b\n\nc\n"),
+            ("go  some more", "go  some\n    more\n"),
+            ("long-words-stay whole", "long-words-stay\nwhole\n"),
+            ("\x1b[1mone two\x1b[0m", "\x1b[1mone two\x1b[0m\n"),
+        ] {
+            assert_eq!(wrapped_at(10, text), wrapped, "{text}");
+        }
+    }
+
+    #[test]
+    fn other_words_for_a_command_are_known() {
+        const LIST: &str = "help            this list\nquit            leave\n";
+        for (line, name) in [("?", "help"), ("Q", "quit"), ("Exit", "quit")] {
+            let typed = Typed::read(line, LIST);
+            assert!(
+                matches!(typed, Ok(Typed::Command(read, _)) if read == name),
+                "{line}"
+            );
+        }
+        assert_eq!(names(LIST).collect::<Vec<_>>(), ["help", "quit", "exit"]);
+        assert_eq!(names("go  play\n").collect::<Vec<_>>(), ["go"]);
     }
 
     #[test]

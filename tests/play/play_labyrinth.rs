@@ -207,7 +207,7 @@ fn who_plays_and_which_deal_is_said_first() {
             &[
                 "People play Blue and Orange, the engine plays Yellow and Green at level 20 of 20, 0.1 s a move.",
                 "It is Akhet. The horizon: full strength, and out of reach.",
-                "Type a move such as a2na1 (arrow, orientation, pawn's square), or help.",
+                "Type a move such as a2na1 (arrow, orientation, pawn's square), rules or help.",
             ],
         ),
         (
@@ -253,6 +253,12 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
             "b7na1",
             "b7na1: after the slide Blue's pawn is on c5 and cannot get to a1; see moves b7n",
         ),
+        ("what", "what: the square is missing, as in what c5"),
+        (
+            "what h1",
+            "what: 'h1' is not a square: a square is a file a to g and a rank 1 to 7",
+        ),
+        ("undo 2", "undo: there are fewer than 2 turns to take back"),
         ("moves x", "moves: no legal move begins with 'x'"),
         ("moves g6", "moves: no legal move begins with 'g6'"),
         (
@@ -276,6 +282,84 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     );
     assert_eq!(said[1..=answers.len()], expected);
     assert_eq!(said[answers.len() + 1], "Blue plays b7nc5.");
+}
+
+/// The goal, the rules, the signs, and what is on a square, for somebody who has never played.
+#[test]
+fn a_beginner_can_ask() {
+    let game = ["--fen", NEAR_END, "--level", "0"];
+    let text = |arguments: &[&str], input: &str| words(arguments, input).join(" ");
+    let rules = text(&game, "rules\n");
+    assert!(
+        rules.starts_with(
+            "The goal: be the first to find the treasures on your cards, one after the other, and come home to your corner."
+        ),
+        "{rules}"
+    );
+    assert!(rules.contains("docs/labyrinth.md"), "{rules}");
+    let other = text(&["--free-order", "--no-return", "--deal", "1"], "rules\n");
+    assert!(
+        other.starts_with(
+            "The goal: be the first to find the treasures on your cards, in any order."
+        ),
+        "{other}"
+    );
+    assert!(
+        text(&game, "legend\n").contains("b y o g  the pawns of Blue, Yellow, Orange and Green")
+    );
+    assert_eq!(text(&game, "?\n"), text(&game, "help\n"));
+    assert!(text(&game, "help undo\n").starts_with("undo [N] "));
+    for (square, said) in [
+        (
+            "C5",
+            "c5: a fixed tile, open to the north, east and south, with treasure D, the Dragon. The pawn of Blue stands here.",
+        ),
+        (
+            "a1",
+            "a1: a fixed tile, open to the north and east. It is the home of Blue.",
+        ),
+        // Blue looks for I, and does not see that Orange looks for A.
+        (
+            "e3",
+            "e3: a fixed tile, open to the north, south and west, with treasure I, the Ibis. Blue has to come here.",
+        ),
+        (
+            "c7",
+            "c7: a fixed tile, open to the east, south and west, with treasure A, the Amulet.",
+        ),
+        (
+            "g6",
+            "g6: a loose tile, open to the east and south, with treasure M, the Mask. Its arrow is closed: the last tile came out here.",
+        ),
+        (
+            "b7",
+            "b7: a loose tile, open to the north and south. The spare can be pushed in at its arrow, b7.",
+        ),
+    ] {
+        assert_eq!(text(&game, &format!("what {square}\n")), said);
+    }
+    let lines = words(&game, "b7nc5\nhistory\n");
+    assert!(
+        lines.last().unwrap().starts_with("15. b7nc5 16. "),
+        "{lines:?}"
+    );
+}
+
+/// Rules and signs are no secret; what is in the maze waits until its player has the screen.
+#[test]
+fn the_rules_can_be_read_before_enter() {
+    let two = ["--fen", NEAR_END, "--color", "b,o"];
+    let lines = words(&two, "rules\nlegend\nhelp what\nwhat e3\nhistory\n");
+    assert!(
+        lines.iter().any(|line| line.starts_with("The goal: ")),
+        "{lines:?}"
+    );
+    assert!(
+        lines.iter().any(|line| line.starts_with("A to X ")),
+        "{lines:?}"
+    );
+    let refused = "It is Blue's turn: Blue has to press Enter first.";
+    assert_eq!(lines[lines.len() - 2..], [refused; 2]);
 }
 
 #[test]

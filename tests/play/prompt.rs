@@ -16,12 +16,23 @@ pub const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 /// without the program `script`, which provides the terminal.
 #[cfg(target_os = "linux")]
 fn play_at_terminal(arguments: &str, typed: &[&str]) -> Option<Vec<String>> {
+    play_at_terminal_of((24, 80), arguments, typed)
+}
+
+/// [`play_at_terminal`] for one with this many rows and columns.
+#[cfg(target_os = "linux")]
+fn play_at_terminal_of(
+    (rows, columns): (u16, u16),
+    arguments: &str,
+    typed: &[&str],
+) -> Option<Vec<String>> {
     use std::io::Read;
     use std::process::{Command, Stdio};
     /// The line editor prints it when it starts to listen; what is typed earlier is lost.
     const LISTENS: &[u8] = b"\x1b[?2004h";
     let program = env!("CARGO_BIN_EXE_akhet");
-    let script = format!("stty rows 24 cols 80; exec '{program}' play {arguments}");
+    let size = format!("stty rows {rows} cols {columns}");
+    let script = format!("{size}; exec '{program}' play {arguments}");
     let child = Command::new("script")
         .args(["-qec", &script, "/dev/null"])
         .env("TERM", "xterm")
@@ -72,6 +83,67 @@ fn a_small_terminal_keeps_the_board_and_breaks_between_words() {
     }
 }
 
+/// Boards, mazes, lists and texts fit a terminal of 40 columns, which breaks no line by itself.
+#[test]
+#[cfg(target_os = "linux")]
+fn nothing_is_wider_than_a_narrow_terminal() {
+    let asked = [
+        "rules", "legend", "help", "level", "what c5", "moves", "history", "quit",
+    ];
+    for game in [
+        "--two-players",
+        "--variant labyrinth --level 0 --deal 1",
+        "--variant labyrinth --players 4 --color b,y,o,g --deal 1",
+        "--puzzle 1",
+    ] {
+        for (columns, charset) in [(40, ""), (43, ""), (40, "--ascii")] {
+            let charset = if game.starts_with("--puzzle") {
+                ""
+            } else {
+                charset
+            };
+            let game = format!("{game} {charset}");
+            let typed = [&[""][..], &asked].concat();
+            let Some(lines) = play_at_terminal_of((24, columns), &game, &typed) else {
+                return;
+            };
+            // The shell that starts the program may warn about the locale.
+            let lines = lines.iter().filter(|line| !line.starts_with("bash: "));
+            for line in lines {
+                assert!(line.chars().count() <= columns.into(), "{columns}: {line}");
+            }
+        }
+    }
+}
+
+/// A person must not see what the opponent thinks of the position, and may see what the engine thinks of a hint.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_opponent_keeps_its_thoughts_to_itself() {
+    let strong = "--level 20 --time 1 --color red";
+    let Some(lines) = play_at_terminal(strong, &["quit"]) else {
+        return;
+    };
+    let thinks = |lines: &[String]| {
+        let lines: Vec<_> = lines
+            .iter()
+            .filter(|line| line.contains("is thinking"))
+            .cloned()
+            .collect();
+        assert!(!lines.is_empty());
+        lines.concat()
+    };
+    let shown = thinks(&lines);
+    assert!(!shown.contains("depth"), "{shown}");
+    for (arguments, typed) in [
+        ("--two-players", &["hint", "quit"][..]),
+        ("--two-players", &["go", "quit"]),
+    ] {
+        let shown = thinks(&play_at_terminal(arguments, typed).unwrap());
+        assert!(shown.contains("depth"), "{shown}");
+    }
+}
+
 /// The lines that `akhet play` prints for this input.
 pub fn play(arguments: &[&str], input: &str) -> Vec<String> {
     lines(akhet(&[&["play"], arguments].concat()), input)
@@ -104,7 +176,7 @@ fn a_game_from_the_first_move_to_a_hit_king() {
         lines[..2],
         [
             "People play Blue and Red.",
-            "Type a move such as e1d1, or help."
+            "Type a move such as e1d1, rules or help."
         ]
     );
     let shot = r"
@@ -227,6 +299,19 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
             "claim",
             "no draw to claim: this arrangement has occurred 1 of the 3 times required",
         ),
+        ("undo 0", "undo: unexpected '0'"),
+        ("undo 2", "undo: there are fewer than 2 turns to take back"),
+        ("what", "what: the square is missing, as in what c5"),
+        (
+            "what k9",
+            "what: 'k9' is not a square: a square is a file a to j and a rank 1 to 8",
+        ),
+        (
+            "help hnit",
+            "help: there is no command 'hnit'; did you mean hint?",
+        ),
+        ("rulse", "'rulse' is neither a move nor a command; did you mean rules?"),
+        ("exti", "'exti' is neither a move nor a command; did you mean exit?"),
         ("save", "save: the file name is missing"),
         ("load no/such/file", &no_file),
         ("load src", "cannot load 'src': it is not a regular file"),
@@ -319,6 +404,121 @@ fn moves_scores_and_hints_are_listed() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
+}
+
+/// The goal, the rules, the signs, and what stands on a square, for somebody who has never played.
+#[test]
+fn a_beginner_can_ask() {
+    let text = |input: &str| words(&["--two-players"], input).join("\n");
+    let rules = text("rules\n");
+    assert!(
+        rules.starts_with("The goal: hit the other King with your Laser."),
+        "{rules}"
+    );
+    assert!(
+        rules.contains("docs/rules.md") && rules.contains("Kings do not turn"),
+        "{rules}"
+    );
+    assert!(rules.lines().all(|line| line.len() <= 72), "{rules}");
+    let turning = words(&["--two-players", "--king-turns"], "rules\n").join(" ");
+    assert!(turning.contains("Kings turn too."), "{turning}");
+    let legend = text("legend\n");
+    for sign in [
+        "K k  King",
+        "S s  Switch",
+        "P p  Deflector",
+        "D d  Defender",
+        "L l  Laser",
+    ] {
+        assert!(legend.contains(sign), "{legend}");
+    }
+    assert_eq!(text("?\n"), text("help\n"));
+    assert_eq!(
+        text("help HINT\nhelp ?\n"),
+        "hint            show what the engine would play\n\
+         help [COMMAND]  show this list, or what one command does"
+    );
+    for leave in ["q", "exit", "QUIT"] {
+        assert_eq!(text(&format!("{leave}\nmoves\n")), "");
+    }
+    assert_eq!(text("history\n"), "No move has been played.");
+    assert!(text("c5R\na4L\nc4b3\nhistory\n").ends_with("\n1. c5R a4L 2. c4b3"));
+}
+
+#[test]
+fn what_stands_on_a_square_and_what_the_beams_do_there_is_said() {
+    let what = |fen: &str, square: &str| two(fen, &format!("what {square}\n")).join(" ");
+    let ace = Setup::Ace.fen();
+    for (fen, square, said) in [
+        (
+            ace,
+            "C 5",
+            "c5: Blue's Deflector. Its mirror faces south and west. A beam from the north or east hits it. \
+             Red's beam comes from the west and turns south.",
+        ),
+        (
+            ace,
+            "e8",
+            "e8: Red's Defender. Its shield faces south. A beam from any other side hits it. No beam comes here now.",
+        ),
+        (
+            ace,
+            "j1",
+            "j1: Blue's Laser. It fires to the north. No beam hits it. No beam comes here now.",
+        ),
+        (
+            ace,
+            "e4",
+            "e4: Blue's Switch. Its mirror lies like / and has two sides: no beam hits it. No beam comes here now.",
+        ),
+        (
+            ace,
+            "j3",
+            "j3 is empty. Only Blue's pieces may stand here. Blue's beam comes from the south and goes straight on.",
+        ),
+        (
+            "ls4K4/10/10/4k5/dn9/10/10/9Ln r 7",
+            "a4",
+            "a4: Red's Defender. Its shield faces north. A beam from any other side hits it. \
+             Only Red's pieces may stand here. Red's beam comes from the north and stops at the shield.",
+        ),
+        (
+            "le4K4/10/10/4k5/dn9/10/10/9Ln b 7",
+            "f8",
+            "f8: Blue's King. Any beam hits it, and then the game is over. \
+             Red's beam comes from the west and would hit it now.",
+        ),
+    ] {
+        assert_eq!(what(fen, square), said, "{square}");
+    }
+}
+
+#[test]
+fn several_turns_are_taken_back_at_once() {
+    let lines = words(&["--two-players"], "c5R\na4L\nc4b3\nundo 2\nundo 2\nundo\n");
+    assert_eq!(
+        lines[3..],
+        [
+            "Taken back: c4b3 a4L.",
+            "undo: there are fewer than 2 turns to take back",
+            "Taken back: c5R.",
+        ]
+    );
+    // Against the engine a turn is the person's move and the answer.
+    let lines = words(&["--level", "0"], "c5R\nc4b3\nundo 2\nhistory\n");
+    assert_eq!(lines.last().unwrap(), "No move has been played.");
+    // A resignation counts as a turn, and stays if there are too few others.
+    let lines = two(WON, "e1d1\na8L\nresign\nundo 4\nresign\nundo 2\nundo\n");
+    assert_eq!(
+        lines[3..],
+        [
+            "undo: there are fewer than 4 turns to take back",
+            "the game is over: Red has won, Blue has resigned",
+            "Blue's resignation is taken back, the game goes on.",
+            "Taken back: a8L.",
+            "Taken back: e1d1.",
+        ]
+    );
 }
 
 #[test]
@@ -474,10 +674,18 @@ fn opponents_have_names_and_the_level_can_be_changed() {
     );
     assert!(said.contains(&format!("   2  {tia}")), "{said}");
     assert!(
-        said.contains("level: '21' is not a level: a level is a number from 0 to 20"),
+        said.contains(
+            "level: '21' is not a level: a level is a number from 0 to 20 or a name, such as Miu"
+        ),
         "{said}"
     );
     assert!(said.contains("level: 'x' is not a level"), "{said}");
+    for name in ["Miu", "miu", "MIU"] {
+        let said = play(&["--two-players"], &format!("level {name}\n"));
+        assert_eq!(said.last().unwrap(), "The engine plays at level 0 of 20.");
+        let who = "You play Blue, the engine plays Red at level 0 of 20.";
+        assert_eq!(play(&["--level", name], "")[0], who);
+    }
     assert!(play(&[], "").concat().contains("It is Tia. A child: "));
     assert!(!play(&["--level", "3"], "").concat().contains("It is "));
     assert!(!play(&["--two-players"], "").concat().contains("It is "));
@@ -488,7 +696,7 @@ fn the_options_are_checked() {
     for (arguments, fault) in [
         (
             &["--level", "21"][..],
-            "expected a whole number from 0 to 20",
+            "expected a whole number from 0 to 20, or Miu, Tia, Hori, Sati, Ani or Akhet",
         ),
         (&["--level", "-1"], "unexpected argument"),
         (&["--time", "-1"], "unexpected argument"),

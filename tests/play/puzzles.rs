@@ -340,6 +340,26 @@ fn puzzles_are_solved_at_the_prompt() {
     );
 }
 
+/// Who solves puzzles may ask what everybody may ask at the prompt.
+#[test]
+fn a_beginner_can_ask() {
+    let said = solve(
+        1,
+        "rules\nlegend\nwhat j1\nhelp hint\nwhat\n?\nexit\nhint\n",
+    );
+    let text = said.join("\n");
+    for part in [
+        "\nThe goal: hit the other King with your Laser.\n",
+        "\nK k  King: any beam hits it.\n",
+        "\nj1: Blue's Laser. ",
+        "\nhint            name the piece to move\nwhat: the square is missing",
+        "\nsolution        show the solution\n",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert!(said.last().unwrap().starts_with("quit "), "{text}");
+}
+
 #[test]
 fn a_wrong_move_is_said_and_not_played() {
     let (index, puzzle) = (0..)

@@ -407,7 +407,8 @@ fn a_person_at_a_terminal_is_greeted() {
     let ended = script.wait_with_output().unwrap();
     assert!(ended.status.success());
     let output = String::from_utf8(ended.stdout).unwrap();
-    assert!(output.contains("an engine for Laser Chess"), "{output}");
+    let games = "an engine for Laser Chess (Khet 2.0) and Labyrinth";
+    assert!(output.contains(games), "{output}");
     for words in ["gui", "play", "--help"] {
         assert!(output.contains(&format!("  {program} {words}")), "{output}");
     }

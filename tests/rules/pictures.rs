@@ -3,7 +3,7 @@
 use crate::labyrinth_fen::SEEN;
 use akhet::grid::TextStyle;
 use akhet::labyrinth::render as maze;
-use akhet::laser::render::{View, text, text_compact};
+use akhet::laser::render::{View, text, text_compact, text_narrow};
 use akhet::laser::rules::Setup;
 use std::collections::BTreeSet;
 use std::fs;
@@ -149,10 +149,33 @@ fn ace_in_compact_form() {
 2  !   .   .   .   .   .   .  #P\  .   |  |
 1  !   .  /P# ^D^ (K) ^D^  .   .   .  ^L^ |
 +--a---b---c---d---e---f---g---h---i---j--+
- Blue to move, move 1  beams:  Blue - |  Red ~ !
+ Blue to move, move 1
+ beams:  Blue - |  Red ~ !
 ";
     assert_eq!(
         text_compact(Setup::Ace.position(), View::default(), PLAIN),
+        expected[1..]
+    );
+}
+
+#[test]
+fn ace_in_narrow_form() {
+    let expected = r"
++-a--b--c--d--e--f--g--h--i--j-+
+8vlv .  .  . _d_(k)_d_#p/ .  | |
+7 !  . \p# .  .  .  .  .  .  | |
+6 !  .  . /P# .  .  .  .  .  | |
+5#p\~~~/P# . \s\/s/ . #p/---/P#|
+4#p/~~~\P# . /S/\S\ . #p\---\P#|
+3 !  .  .  .  .  . #p/ .  .  | |
+2 !  .  .  .  .  .  . #P\ .  | |
+1 !  . /P#^D^(K)^D^ .  .  . ^L^|
++-a--b--c--d--e--f--g--h--i--j-+
+ Blue to move, move 1
+ beams:  Blue - |  Red ~ !
+";
+    assert_eq!(
+        text_narrow(Setup::Ace.position(), View::default(), PLAIN),
         expected[1..]
     );
 }

@@ -9,7 +9,9 @@ mod text;
 pub use crate::grid::{Charset, TextStyle};
 pub use svg::PIECES;
 pub use svg::svg;
-pub use text::{LastMoves, text, text_below, text_beside, text_compact};
+#[cfg(feature = "program")]
+pub(crate) use svg::treasure_name;
+pub use text::{LastMoves, text, text_below, text_beside, text_compact, text_narrow};
 
 #[cfg(test)]
 mod tests {

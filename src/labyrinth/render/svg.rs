@@ -23,6 +23,15 @@ const PICTURE: i32 = 17;
 /// the page in the browser.
 pub const PIECES: &str = include_str!("pieces.svg");
 
+/// The name of a treasure, which is the title of its picture.
+#[cfg(feature = "program")]
+pub(crate) fn treasure_name(treasure: Treasure) -> &'static str {
+    let picture = format!("id=\"treasure-{treasure}\"><title>");
+    let title = PIECES.split_once(&picture);
+    let title = title.and_then(|(_, title)| title.split_once('<'));
+    title.map_or("", |(name, _)| name)
+}
+
 /// The colour of the tiles that slide.
 const LOOSE: &str = "#94734a";
 /// The colour of the fixed tiles.

@@ -7,8 +7,10 @@ use crate::grid::text::{Charset, FRAME, Page, TextStyle, colored, colored_on};
 use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Tile};
 use anstyle::Style;
 
-/// How tiles are drawn. Columns and rows are counted from the upper left corner of a tile.
+/// How a maze is drawn. Columns and rows are counted from the upper left corner of a tile.
 struct Scale {
+    /// The columns to the left of the maze: a digit, an arrow and blanks.
+    margin: usize,
     /// Whether passages are drawn as the walls beside them, not as lines.
     has_walls: bool,
     /// The columns and rows of a tile.
@@ -23,6 +25,7 @@ struct Scale {
 
 /// Both sizes are odd, so that passages run along the middle.
 const LARGE: Scale = Scale {
+    margin: 4,
     has_walls: true,
     size: (7, 3),
     middle: (3, 1),
@@ -32,6 +35,7 @@ const LARGE: Scale = Scale {
 
 /// The upper row has the passage to the north, the lower one all others.
 const SMALL: Scale = Scale {
+    margin: 3,
     has_walls: false,
     size: (5, 2),
     middle: (2, 1),
@@ -39,10 +43,10 @@ const SMALL: Scale = Scale {
     pawns: [(3, 0), (4, 0), (0, 0), (0, 1)],
 };
 
-/// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
-const MARGIN: usize = 4;
+/// The maximum length of two words in one line of a narrow picture, without the comma between them.
+const NARROW_WORDS: usize = 27;
 /// The column where the words to the right of the maze begin.
-const PANEL: usize = MARGIN + LARGE.size.0 * Square::SIDE as usize + 3;
+const PANEL: usize = LARGE.margin + LARGE.size.0 * Square::SIDE as usize + 3;
 
 /// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and
 /// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
@@ -66,10 +70,51 @@ pub fn text_compact(position: &Position, last: LastMoves, style: TextStyle) -> S
     with_players_below(Drawing::new(position, style, &SMALL), last)
 }
 
+/// Draws what [`text_compact`] does in at most 40 columns: what a player looks for is below the player.
+pub fn text_narrow(position: &Position, last: LastMoves, style: TextStyle) -> String {
+    let mut drawing = Drawing::new(position, style, &SMALL);
+    drawing.maze(|_, _| ());
+    let mut lines = Vec::new();
+    for &seat in position.seats() {
+        let caption = Caption::of(position, seat);
+        lines.push(PanelLine::Player(
+            seat,
+            player(&caption, last[seat.index()]),
+        ));
+        let mut words = caption.words().into_iter();
+        let mut line = words.next().unwrap_or_default();
+        for word in words {
+            if line.len() + word.len() > NARROW_WORDS {
+                lines.push(PanelLine::Words(line));
+                line = word;
+            } else {
+                line = format!("{line}, {word}");
+            }
+        }
+        lines.push(PanelLine::Words(line));
+    }
+    drawing.below(&lines);
+    drawing.page.text
+}
+
 fn with_players_below(mut drawing: Drawing<'_>, last: LastMoves) -> String {
     drawing.maze(|_, _| ());
-    drawing.below(last);
+    drawing.page.newline();
+    let position = drawing.position;
+    let line = |&seat: &Seat| {
+        let mut caption = Caption::of(position, seat);
+        caption.player = player(&caption, last[seat.index()]);
+        PanelLine::Player(seat, caption.to_string())
+    };
+    let lines: Vec<_> = position.seats().iter().map(line).collect();
+    drawing.below(&lines);
     drawing.page.text
+}
+
+/// The player of a caption, with this last move.
+fn player(caption: &Caption<'_>, last: Option<Move>) -> String {
+    let last = last.map_or(String::new(), |mv| format!(" ({mv})"));
+    format!("{}{last}", caption.player)
 }
 
 /// Draws what [`text_below`] does, but with the spare and the players to the right of the maze.
@@ -137,7 +182,7 @@ impl<'a> Drawing<'a> {
             Direction::North => 0,
             _ => Square::SIDE - 1,
         };
-        self.page.blanks(MARGIN);
+        self.page.blanks(self.scale.margin);
         for file in 0..Square::SIDE {
             self.page.blanks(self.scale.middle.0);
             self.page.put(char::from(b'a' + file), FRAME);
@@ -150,10 +195,10 @@ impl<'a> Drawing<'a> {
     /// The digit of a rank and the arrow beside it, in the middle row of the rank.
     fn margin(&mut self, rank: u8, row: usize) {
         if row != self.scale.middle.1 {
-            return self.page.blanks(MARGIN);
+            return self.page.blanks(self.scale.margin);
         }
         self.page.put(char::from(b'1' + rank), FRAME);
-        self.page.blanks(1);
+        self.page.blanks(self.scale.margin - 3);
         self.arrow(Square::on(0, rank), Direction::East);
         self.page.blanks(1);
     }
@@ -206,24 +251,18 @@ impl<'a> Drawing<'a> {
         self.page.put(glyph, style);
     }
 
-    /// The spare, and beside it a line about each player, with a mark before the mover.
-    fn below(&mut self, last: LastMoves) {
-        self.page.newline();
-        let seats = self.position.seats();
-        for row in 0..self.scale.size.1.max(seats.len()) {
-            self.page.blanks(MARGIN);
+    /// The spare, and beside it lines about the players.
+    fn below(&mut self, lines: &[PanelLine]) {
+        for row in 0..self.scale.size.1.max(lines.len()) {
+            self.page.blanks(self.scale.margin);
             if row < self.scale.size.1 {
                 self.spare_row(row);
             } else {
                 self.page.blanks(self.scale.size.0);
             }
-            if let Some(&seat) = seats.get(row) {
-                self.page.blanks(2);
-                let mut caption = Caption::of(self.position, seat);
-                if let Some(mv) = last[seat.index()] {
-                    caption.player += &format!(" ({mv})");
-                }
-                self.player(seat, &caption.to_string());
+            if let Some(line) = lines.get(row) {
+                self.page.blanks(self.scale.margin - 2);
+                self.panel_line(line);
             }
             self.page.newline();
         }
@@ -267,7 +306,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// A line to the right of the maze.
+/// A line to the right of the maze or of the spare below it.
 enum PanelLine {
     /// A row of the spare.
     Spare(usize),
@@ -516,22 +555,22 @@ mod tests {
     #[test]
     fn the_compact_picture_shows_passages_as_lines() {
         let unicode = "
-      a    b▼   c    d▼   e    f▼   g
-           ║   A    R    B     ║
-7     ╔══  ║  ══╦══  ╔════╦════╝  ══╗
-      ║    ║    ║             N    M
-6 ►   ║  ══╝  ══╝  ═══════╗  ══╗    ╔══ ◄
-     C║       oD║by  ║   E    P║   F║
-5     ╠════╗  g ╠══  ║  ══╦══  ╚════╣
+     a    b▼   c    d▼   e    f▼   g
+          ║   A    R    B     ║
+7    ╔══  ║  ══╦══  ╔════╦════╝  ══╗
+     ║    ║    ║             N    M
+6►   ║  ══╝  ══╝  ═══════╗  ══╗    ╔══ ◄
+    C║       oD║by  ║   E    P║   F║
+5    ╠════╗  g ╠══  ║  ══╦══  ╚════╣
 ";
         let ascii = "
-      a    bv   c    dv   e    fv   g
-           |   A    R    B     |
-7     .--  |  --+--  .----+----'  --.
-      |    |    |             N    M
-6 >   |  --'  --'  -------.  --.    .-- <
-     C|       oD|by  |   E    P|   F|
-5     +----.  g +--  |  --+--  '----+
+     a    bv   c    dv   e    fv   g
+          |   A    R    B     |
+7    .--  |  --+--  .----+----'  --.
+     |    |    |             N    M
+6>   |  --'  --'  -------.  --.    .-- <
+    C|       oD|by  |   E    P|   F|
+5    +----.  g +--  |  --+--  '----+
 ";
         for (style, expected) in [(UNICODE, unicode), (ASCII, ascii)] {
             let drawn = text_compact(&read(CROWD), LastMoves::default(), style);
@@ -550,6 +589,35 @@ mod tests {
                 let width = |line: &str| line.chars().count();
                 assert!(drawn.lines().all(|line| width(line) <= 80), "{drawn}");
                 assert!(style == UNICODE || drawn.is_ascii());
+            }
+        }
+    }
+
+    #[test]
+    fn the_narrow_picture_has_what_a_player_looks_for_below_the_player() {
+        let last = ["a4nc5", "a4nc5", "g2sf6", "a4nc5"].map(|mv| mv.parse().ok());
+        let drawn = text_narrow(&read(SEEN), last, UNICODE);
+        for part in [
+            " * b Blue on c5 (a4nc5)\n",
+            "   looks for I, 1 card left\n",
+            "   found KU\n",
+        ] {
+            assert!(drawn.contains(part), "{part} in {drawn}");
+        }
+        for position in positions() {
+            for style in [ASCII, UNICODE] {
+                let drawn = text_narrow(&position, last, style);
+                let width = |line: &str| line.chars().count();
+                assert!(drawn.lines().all(|line| width(line) <= 40), "{drawn}");
+                let compact = text_compact(&position, last, style);
+                let maze = |drawn: &str| {
+                    drawn
+                        .lines()
+                        .take(16)
+                        .map(str::to_owned)
+                        .collect::<Vec<_>>()
+                };
+                assert_eq!(maze(&drawn), maze(&compact));
             }
         }
     }

@@ -6,9 +6,13 @@ use anstyle::Style;
 
 /// The characters of a picture, and the size of its squares.
 pub(super) struct Glyphs {
-    /// The columns from one square to the next, and the rows of a square. A piece begins in the second column.
+    /// The columns from one square to the next, and the rows of a square.
     pub(super) size: (usize, usize),
-    /// Whether the squares touch and have room for marks; otherwise a column lies between them.
+    /// The column of a square in which a piece begins.
+    pub(super) inset: usize,
+    /// The columns between two squares, also to the left of the first and to the right of the last one.
+    pub(super) gap: usize,
+    /// Whether the squares have room for marks, and pieces for beams beside them.
     pub(super) large: bool,
     /// The four corners, then the horizontal and the vertical line.
     pub(super) frame: [char; 6],
@@ -32,6 +36,8 @@ pub(super) type PieceArt = &'static [&'static str];
 
 static ASCII: Glyphs = Glyphs {
     size: (7, 3),
+    inset: 1,
+    gap: 0,
     large: true,
     frame: ['+', '+', '+', '+', '-', '|'],
     dot: '.',
@@ -69,6 +75,8 @@ static ASCII: Glyphs = Glyphs {
 
 static UNICODE: Glyphs = Glyphs {
     size: (7, 3),
+    inset: 1,
+    gap: 0,
     large: true,
     frame: ['┌', '┐', '└', '┘', '─', '│'],
     dot: '·',
@@ -103,6 +111,8 @@ static UNICODE: Glyphs = Glyphs {
 
 static SMALL_ASCII: Glyphs = Glyphs {
     size: (4, 1),
+    inset: 1,
+    gap: 1,
     large: false,
     frame: ['+', '+', '+', '+', '-', '|'],
     dot: '.',
@@ -122,6 +132,8 @@ static SMALL_ASCII: Glyphs = Glyphs {
 
 static SMALL_UNICODE: Glyphs = Glyphs {
     size: (4, 1),
+    inset: 1,
+    gap: 1,
     large: false,
     frame: ['┌', '┐', '└', '┘', '─', '│'],
     dot: '·',
@@ -139,6 +151,19 @@ static SMALL_UNICODE: Glyphs = Glyphs {
     laser: [&["▲L▲"], &[" L►"], &["▼L▼"], &["◄L "]],
 };
 
+/// The small pieces without a gap.
+static NARROW_ASCII: Glyphs = narrow(&SMALL_ASCII);
+static NARROW_UNICODE: Glyphs = narrow(&SMALL_UNICODE);
+
+const fn narrow(small: &Glyphs) -> Glyphs {
+    Glyphs {
+        size: (3, 1),
+        inset: 0,
+        gap: 0,
+        ..*small
+    }
+}
+
 impl Glyphs {
     pub(super) fn large(charset: Charset) -> &'static Glyphs {
         match charset {
@@ -151,6 +176,13 @@ impl Glyphs {
         match charset {
             Charset::Ascii => &SMALL_ASCII,
             Charset::Unicode => &SMALL_UNICODE,
+        }
+    }
+
+    pub(super) fn narrow(charset: Charset) -> &'static Glyphs {
+        match charset {
+            Charset::Ascii => &NARROW_ASCII,
+            Charset::Unicode => &NARROW_UNICODE,
         }
     }
 
@@ -233,6 +265,8 @@ mod tests {
             (&UNICODE, 5),
             (&SMALL_ASCII, 3),
             (&SMALL_UNICODE, 3),
+            (&NARROW_ASCII, 3),
+            (&NARROW_UNICODE, 3),
         ] {
             for piece in Piece::all() {
                 let art = glyphs.art(piece);

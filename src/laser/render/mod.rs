@@ -1,7 +1,7 @@
 //! Pictures of a position with its beams: [`text()`] for a terminal, [`svg()`] for a page.
 //!
 //! [`text_view`] and [`svg_view`] also draw the shot of a move; [`text_compact`] draws a board in a third
-//! of the lines. The functions return strings and print nothing.
+//! of the lines, [`text_narrow`] also in half of the columns. The functions return strings and print nothing.
 
 mod glyphs;
 mod svg;
@@ -11,7 +11,7 @@ mod view;
 pub use crate::grid::{Charset, TextStyle};
 pub use svg::PIECES;
 pub use svg::{svg, svg_board, svg_scene, svg_view};
-pub use text::{text, text_compact, text_view};
+pub use text::{text, text_compact, text_narrow, text_view};
 pub use view::{Area, Beams, ParseAreaError, View};
 
 #[cfg(test)]

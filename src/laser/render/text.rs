@@ -27,7 +27,7 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
     Canvas::draw(position, view, Glyphs::large(style.charset)).page(position, style.color)
 }
 
-/// Draws the board as [`text_view`] does, in 11 lines of at most 43 columns, for terminals too small for the
+/// Draws the board as [`text_view`] does, in 12 lines of at most 43 columns, for terminals too small for the
 /// large picture.
 ///
 /// - A Deflector is solid behind its mirror, a Switch has mirrors on both sides of its letter.
@@ -38,6 +38,11 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
 /// Only colour shows which squares are closed to a player.
 pub fn text_compact(position: &Position, view: View<'_>, style: TextStyle) -> String {
     Canvas::draw(position, view, Glyphs::small(style.charset)).page(position, style.color)
+}
+
+/// Draws the board as [`text_compact`] does, in 12 lines of at most 32 columns: the squares touch.
+pub fn text_narrow(position: &Position, view: View<'_>, style: TextStyle) -> String {
+    Canvas::draw(position, view, Glyphs::narrow(style.charset)).page(position, style.color)
 }
 
 /// The mark in the corners of squares closed to Blue, and to Red.
@@ -54,7 +59,7 @@ struct Canvas<'a> {
 impl<'a> Canvas<'a> {
     fn draw(position: &Position, view: View<'a>, glyphs: &'static Glyphs) -> Canvas<'a> {
         let (columns, rows) = glyphs.size;
-        let width = columns * usize::from(Square::FILES) + usize::from(!glyphs.large);
+        let width = columns * usize::from(Square::FILES) + glyphs.gap;
         let mut canvas = Canvas {
             view,
             glyphs,
@@ -162,7 +167,7 @@ impl<'a> Canvas<'a> {
             for (column, glyph) in line.chars().enumerate() {
                 if glyph != ' ' || !self.glyphs.large {
                     let (glyph, role) = self.glyphs.printed(glyph, piece);
-                    self.put(square, (column + 1, row), glyph, role);
+                    self.put(square, (self.glyphs.inset + column, row), glyph, role);
                 }
             }
         }
@@ -173,7 +178,8 @@ impl<'a> Canvas<'a> {
         if let Beams::Shot(undo) = self.view.beams {
             if let Some((square, piece)) = undo.hit() {
                 let (column, row) = self.middle();
-                for column in [1, 2 * column - 1] {
+                let inset = self.glyphs.inset;
+                for column in [inset, 2 * column - inset] {
                     for row in [0, 2 * row] {
                         self.put(square, (column, row), '*', Role::Highlight);
                     }
@@ -196,7 +202,7 @@ impl<'a> Canvas<'a> {
     /// The square of the board at a cell. The column between two squares belongs to the one on its left.
     fn square_at(&self, column: usize, row: usize) -> Square {
         let (columns, rows) = self.glyphs.size;
-        let file = column.saturating_sub(usize::from(!self.glyphs.large)) / columns;
+        let file = column.saturating_sub(self.glyphs.gap) / columns;
         let from_top = row / rows;
         let square = Square::on(file as u8, Square::RANKS - 1 - from_top as u8);
         self.view.square(square)
@@ -241,8 +247,8 @@ impl<'a> Canvas<'a> {
         page.newline();
     }
 
-    /// The side to move or the winner and, right-aligned, the characters of each player's beam along ranks
-    /// and along files.
+    /// The side to move or the winner and, right-aligned or on a line of its own, the characters of each
+    /// player's beam along ranks and along files.
     fn caption(&self, position: &Position) -> String {
         let status = match position.winner() {
             Some(winner) => format!("{winner} has won"),
@@ -262,10 +268,11 @@ impl<'a> Canvas<'a> {
             let (row, column) = (glyphs[player][0], glyphs[0][player]);
             legend.push_str(&format!("  {color} {row} {column}"));
         }
-        // The legend ends where the board does, if the status leaves it room.
-        let gap = self.width.saturating_sub(legend.chars().count());
-        let gap = gap.max(status.len() + 2);
-        format!(" {status:<gap$}{legend}")
+        // The legend ends where the board does.
+        match self.width.checked_sub(legend.chars().count()) {
+            Some(gap) if gap >= status.len() + 2 => format!(" {status:<gap$}{legend}"),
+            _ => format!(" {status}\n {legend}"),
+        }
     }
 }
 
@@ -297,8 +304,11 @@ mod tests {
     fn colour_adds_codes_and_nothing_else() {
         for position in positions() {
             for style in styles() {
-                let drawings: [(fn(_, _, _) -> _, _, _); 2] =
-                    [(text_view, 70, 24), (text_compact, 41, 8)];
+                let drawings: [(fn(_, _, _) -> _, _, _); 3] = [
+                    (text_view, 70, 24),
+                    (text_compact, 41, 8),
+                    (text_narrow, 30, 8),
+                ];
                 for (draw, width, height) in drawings {
                     let drawn: String = draw(&position, View::default(), style);
                     let color = false;
@@ -307,12 +317,14 @@ mod tests {
                     assert_eq!(stripped(&drawn), plain);
                     assert_eq!(plain.is_ascii(), style.charset == Charset::Ascii);
                     assert!(drawn.ends_with('\n'));
-                    let mut lines: Vec<_> = drawn.lines().zip(plain.lines()).collect();
-                    assert_eq!(lines.len(), height + 3);
-                    let (_, caption) = lines.pop().unwrap();
-                    assert!(caption.chars().count() <= width.max(58) + 1, "{caption}");
-                    for (drawn, plain) in lines {
-                        assert_eq!(plain.trim_end(), plain);
+                    let lines: Vec<_> = drawn.lines().zip(plain.lines()).collect();
+                    let (board, caption) = lines.split_at(height + 2);
+                    assert!([1, 2].contains(&caption.len()), "{plain}");
+                    for (_, line) in caption {
+                        assert!(line.chars().count() <= width + 2, "{line}");
+                    }
+                    for (drawn, plain) in board {
+                        assert_eq!(plain.trim_end(), *plain);
                         assert_eq!(plain.chars().count(), width + 2, "{plain}");
                         assert!(!style.color || drawn.ends_with("\x1b[0m"));
                     }
@@ -332,7 +344,8 @@ mod tests {
     #[test]
     fn every_piece_can_be_told_from_every_other() {
         let charsets = [Charset::Ascii, Charset::Unicode];
-        let sets = charsets.map(|charset| [Glyphs::large(charset), Glyphs::small(charset)]);
+        let sizes = [Glyphs::large, Glyphs::small, Glyphs::narrow];
+        let sets = charsets.map(|charset| sizes.map(|glyphs| glyphs(charset)));
         for glyphs in sets.into_iter().flatten() {
             let mut seen = std::collections::BTreeMap::new();
             for position in ALL_PIECES.map(read) {
@@ -341,8 +354,8 @@ mod tests {
                     let piece = position.board().piece_on(square).unwrap();
                     let (columns, rows) = glyphs.size;
                     let cells = (0..rows).flat_map(|row| {
-                        let start = canvas.cell(square, (usize::from(!glyphs.large), row));
-                        &canvas.cells[start..start + columns - usize::from(!glyphs.large)]
+                        let start = canvas.cell(square, (glyphs.gap, row));
+                        &canvas.cells[start..start + columns - glyphs.gap]
                     });
                     let drawn: String = cells.map(|cell| cell.0).collect();
                     assert!(drawn.contains(piece.letter()), "{piece}");
@@ -456,7 +469,16 @@ mod tests {
                 Color::Red => ("+--j---i---", "*p* |\n"),
             };
             assert!(small.starts_with(files) && small.contains(row), "{small}");
-            assert!(small.ends_with("shot of a5R:  Red ~ !\n"), "{small}");
+            assert!(small.ends_with("\n shot of a5R:  Red ~ !\n"), "{small}");
+            let narrow = text_narrow(&position, view, PLAIN);
+            let (files, row) = match below {
+                Color::Blue => ("+-a--b--c-", "5*p* ."),
+                Color::Red => ("+-j--i--h-", "*p*|\n"),
+            };
+            assert!(
+                narrow.starts_with(files) && narrow.contains(row),
+                "{narrow}"
+            );
         }
     }
 
