@@ -11,7 +11,6 @@ use crate::game::{Ending, Game, Seat};
 use crate::laser::book::{self, BookMove};
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{Beams, TextStyle, View, text_compact, text_narrow, text_view};
-use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{
     BeamEnd, Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
     RecordError, Setup, Square, Undo, UnknownSetup,
@@ -216,7 +215,7 @@ quit            leave; exit, q and Ctrl-D do too
             "beam" => {
                 let mut text = draw_standing(position, self.below(screen), screen);
                 for color in Color::ALL {
-                    text.push_str(&beam(position, color));
+                    text.push_str(&laser_guide::beam(position, color));
                     text.push('\n');
                 }
                 text
@@ -443,44 +442,12 @@ pub(super) fn played(ply: &Undo, after: &Position) -> String {
 }
 
 /// The piece at which a beam ends, with its square; `None` if the beam leaves the board.
-fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
+pub(super) fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
     let square = match end {
         BeamEnd::Out => return None,
         BeamEnd::Shield(square) | BeamEnd::Laser(square) | BeamEnd::Hit(square) => square,
     };
     Some((square, position.board().piece_on(square)?))
-}
-
-/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
-fn beam(position: &Position, color: Color) -> String {
-    let corner = color.laser_square();
-    let mut text = format!("{color}'s beam runs from {corner}");
-    // The straight run since the last mirror; empty right after a mirror at the edge.
-    let mut run = None;
-    for step in optics::beam_steps(position.board(), color) {
-        run = Some((step.heading, step.square));
-        if let Some(Encounter::Reflected(_)) = step.encounter {
-            text.push_str(&format!(" {} to {},", step.heading.name(), step.square));
-            run = None;
-        }
-    }
-    let end = position.beam(color).end();
-    if let Some((heading, square)) = run {
-        text.push_str(&format!(" {} to {square}", heading.name()));
-    } else {
-        text.push_str(&format!(" {}", position.beam(color).heading().name()));
-    }
-    match (end, ended_by(position, end)) {
-        (BeamEnd::Shield(_), Some((_, piece))) => {
-            text.push_str(&format!(", where {}'s shield stops it.", owned(piece)));
-        }
-        (BeamEnd::Hit(_), Some((_, piece))) => {
-            text.push_str(&format!(", where it would hit {}.", owned(piece)));
-        }
-        (_, Some((_, piece))) => text.push_str(&format!(", where it ends at {}.", owned(piece))),
-        (_, None) => text.push_str(" and off the board."),
-    }
-    text
 }
 
 /// The static evaluation of a position as a table, in hundreds of points.

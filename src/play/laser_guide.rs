@@ -1,9 +1,9 @@
-//! Laser Chess explained to a beginner: the rules in short, the signs on the board, and what stands on a square.
+//! Laser Chess explained: the rules in short, the signs on the board, what stands on a square, and the beams.
 
-use super::laser::owned;
+use super::laser::{ended_by, owned};
 use crate::grid::Direction;
 use crate::laser::rules::optics::{self, BeamStep, Encounter};
-use crate::laser::rules::{Color, Kind, Piece, Position, Rules, Square};
+use crate::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
 
 /// The signs on the board.
 pub(super) const LEGEND: &str = "\
@@ -107,4 +107,36 @@ fn passage(color: Color, step: BeamStep) -> String {
         Some(Encounter::Hit) => "would hit it now".to_owned(),
     };
     format!(" {color}'s beam comes from the {from} and {does}.")
+}
+
+/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
+pub(super) fn beam(position: &Position, color: Color) -> String {
+    let corner = color.laser_square();
+    let mut text = format!("{color}'s beam runs from {corner}");
+    // The straight run since the last mirror; empty right after a mirror at the edge.
+    let mut run = None;
+    for step in optics::beam_steps(position.board(), color) {
+        run = Some((step.heading, step.square));
+        if let Some(Encounter::Reflected(_)) = step.encounter {
+            text.push_str(&format!(" {} to {},", step.heading.name(), step.square));
+            run = None;
+        }
+    }
+    let end = position.beam(color).end();
+    if let Some((heading, square)) = run {
+        text.push_str(&format!(" {} to {square}", heading.name()));
+    } else {
+        text.push_str(&format!(" {}", position.beam(color).heading().name()));
+    }
+    match (end, ended_by(position, end)) {
+        (BeamEnd::Shield(_), Some((_, piece))) => {
+            text.push_str(&format!(", where {}'s shield stops it.", owned(piece)));
+        }
+        (BeamEnd::Hit(_), Some((_, piece))) => {
+            text.push_str(&format!(", where it would hit {}.", owned(piece)));
+        }
+        (_, Some((_, piece))) => text.push_str(&format!(", where it ends at {}.", owned(piece))),
+        (_, None) => text.push_str(" and off the board."),
+    }
+    text
 }

@@ -3,6 +3,7 @@
 #[path = "../engine/mod.rs"]
 mod engine;
 
+mod beginner;
 mod mazes;
 mod pipes;
 mod play_labyrinth;
@@ -10,3 +11,5 @@ mod play_labyrinth_saved;
 mod prompt;
 mod prompt_saved;
 mod puzzles;
+#[cfg(target_os = "linux")]
+mod terminal;

@@ -3,6 +3,7 @@
 //! the result of [`Position::seen_by`](crate::labyrinth::rules::Position::seen_by).
 
 mod caption;
+mod glyphs;
 mod svg;
 mod text;
 
