@@ -1,7 +1,7 @@
 //! Labyrinth explained to a beginner: the rules in short, the signs in the maze, and what is on a square.
 
 use super::args::joined;
-use super::laser_guide::READ_ON;
+use super::words::READ_ON;
 use crate::labyrinth::render::treasure_name;
 use crate::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Square};
 
@@ -27,10 +27,10 @@ pub(super) fn rules(rules: Rules) -> String {
     let home = if rules.no_return {
         ""
     } else {
-        " and come home to your corner"
+        ", and come home to your corner"
     };
     format!(
-        "The goal: be the first to find the treasures on your cards, {order},{home}.\n\
+        "The goal: be the first to find the treasures on your cards, {order}{home}.\n\
          The maze moves. On your turn, first push the spare tile in at an arrow, turned as you like. The whole line moves \
          by one square, and the tile that falls out at the other end is the next spare. It may not go straight back in \
          where it came out.\n\
@@ -40,7 +40,6 @@ pub(super) fn rules(rules: Rules) -> String {
          A move is one word: arrow, turn of the tile, square of the pawn. help has an example.\n\
          {READ_ON}docs/labyrinth.md.\n"
     )
-    .replace(",.", ".")
 }
 
 /// What is on a square, as far as the viewer of this position may know.

@@ -1,6 +1,7 @@
 //! Laser Chess explained: the rules in short, the signs on the board, what stands on a square, and the beams.
 
 use super::laser::{ended_by, owned};
+use super::words::READ_ON;
 use crate::grid::Direction;
 use crate::laser::rules::optics::{self, BeamStep, Encounter};
 use crate::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
@@ -40,9 +41,6 @@ pub(super) fn rules(rules: Rules) -> String {
          {READ_ON}docs/rules.md.\n"
     )
 }
-
-/// How a text about the rules ends, up to the name of the document.
-pub(super) const READ_ON: &str = "legend explains the signs, and what c5 a square. The lessons of akhet gui teach the game; all rules are in ";
 
 /// What stands on a square, which way it faces, and what the beams do there now.
 pub(super) fn what(square: Square, position: &Position) -> String {

@@ -165,7 +165,7 @@ mod tests {
             let over = format!("the game is over: {ending}");
             assert_eq!(game.play(mv).unwrap_err().to_string(), over);
             assert_eq!(game.resign().unwrap_err().to_string(), over);
-            assert_eq!(game.resigned.take(), Some(blue));
+            assert_eq!(game.lost.take(), Some((blue, Reason::Resignation)));
             game.play(mv).unwrap();
             assert_eq!(game.undo_until(|seat| seat == second), []);
             assert_eq!(game.undo_until(|seat| seat == blue), [Undone::Move(mv)]);

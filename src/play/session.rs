@@ -440,10 +440,11 @@ impl<T: Table> Session<T> {
     fn history(&mut self) -> Handled {
         let record = self.table.record(&self.game, self.players(), String::new());
         let moves = record.pgn_parts(Style::Akhet).words.join(" ");
-        Ok(match &*moves {
+        match &*moves {
             "" => self.say("No move has been played.")?,
             moves => self.console.tell(moves)?,
-        })
+        }
+        Ok(())
     }
 
     /// Takes back to an earlier turn of a person: the last one, or one before it. A resignation, or a claim,

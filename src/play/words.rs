@@ -7,6 +7,10 @@ use std::path::PathBuf;
 /// The maximum line width of lists and longer texts, in columns.
 pub(super) const WIDTH: usize = 72;
 
+/// How a text about the rules ends, up to the name of the document.
+pub(super) const READ_ON: &str = "legend explains the signs, and what c5 a square. The lessons of \
+                                  akhet gui teach the game; all rules are in ";
+
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
     #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
