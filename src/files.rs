@@ -1,12 +1,15 @@
 //! Files: atomic writes, bounded reads, locks, and whether two paths name one file.
 
+use crate::interrupt::is_interrupted;
 use atomic_write_file::AtomicWriteFile;
 use std::fmt::Display;
+#[cfg(not(windows))]
+use std::fs::TryLockError;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-#[cfg(not(windows))]
-use std::{fs::TryLockError, thread, time::Duration};
+use std::thread;
+use std::time::Duration;
 
 /// Why a file named by the user cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -167,6 +170,59 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
         }
         Err(io::Error::other(IN_USE))
     }
+}
+
+/// Whether it is a pipe, such as a FIFO.
+#[cfg(unix)]
+fn is_pipe(data: &Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&data.file_type())
+}
+
+/// How often a wait for the reader of a pipe checks for an interrupt.
+const TICK: Duration = Duration::from_millis(20);
+
+/// Opens something that is not a regular file for writing. A pipe is opened once it has a reader, or at an
+/// interrupt not at all; [`write_or_wait`] writes to it.
+pub(crate) fn open_stream(file: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.append(true);
+    #[cfg(unix)]
+    if is_pipe(&file.metadata()?) {
+        let nonblocking = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, nonblocking);
+        loop {
+            match options.open(file) {
+                Err(error)
+                    if error.raw_os_error() == Some(rustix::io::Errno::NXIO.raw_os_error()) => {}
+                opened => return opened,
+            }
+            if is_interrupted() {
+                return Err(io::Error::other("interrupted before anything read from it"));
+            }
+            thread::sleep(TICK);
+        }
+    }
+    options.open(file)
+}
+
+/// Writes to a file of [`open_stream`], and waits while its reader is busy. An interrupt ends the wait: what
+/// the reader has not taken by then, it does not get.
+pub(crate) fn write_or_wait(mut file: &File, mut bytes: &[u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match file.write(bytes) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(written) => bytes = &bytes[written..],
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                if is_interrupted() {
+                    return Ok(());
+                }
+                thread::sleep(TICK);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// A command's output whose first error waits until the end, so that the command still writes its files.

@@ -4,19 +4,27 @@
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// Whether a signal has come since [`on_interrupt`].
+static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+
+/// Whether the first signal has come, after [`on_interrupt`]: waits for other programs end.
+pub(crate) fn is_interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
 /// The first SIGINT or SIGTERM sets `stop`; the second ends the program at once with this exit code.
 pub(crate) fn on_interrupt(stop: &Arc<AtomicBool>, code: u8) -> io::Result<()> {
-    let interrupted = Arc::new(AtomicBool::new(false));
+    let interrupted = &*INTERRUPTED;
     for signal in [SIGINT, SIGTERM] {
         // The shutdown comes first, so that at the first signal its flag is not yet set.
         let code = i32::from(code);
-        flag::register_conditional_shutdown(signal, code, Arc::clone(&interrupted))?;
-        flag::register(signal, Arc::clone(&interrupted))?;
+        flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
+        flag::register(signal, Arc::clone(interrupted))?;
         flag::register(signal, Arc::clone(stop))?;
     }
     Ok(())

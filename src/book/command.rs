@@ -82,8 +82,6 @@ fn print_stats(file: &Path, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
 }
 
 fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
     let outputs = [
         ("journal", Some(journal)),
         ("output", args.output.as_deref()),
@@ -100,6 +98,9 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     let games = read_games(&args.games)?;
     let searches = Searches::new(args.nodes, args.lines.into())?;
     let mut searched = Searched::open(journal, searches)?;
+    // Only now, since the files may be pipes, whose other ends an interrupt must not wait for.
+    let stop = Arc::new(AtomicBool::new(false));
+    on_interrupt(&stop, INTERRUPTED)?;
     let before = searched.len();
     let setups = match args.setup.as_slice() {
         [] => &Setup::ALL,

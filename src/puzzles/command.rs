@@ -66,13 +66,16 @@ pub struct PuzzlesArgs {
 /// (which are then written), or memory or threads are lacking.
 pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    // Called once the files are read, since they may be pipes, whose writers an interrupt must not wait for.
+    let listen = || on_interrupt(&stop, INTERRUPTED);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
     if let Some(file) = &args.check {
-        let proved = pool.install(|| check(file, &stop));
+        let text = read_text_at_most(file, MAX_FILE).in_file(file)?;
+        listen()?;
+        let proved = pool.install(|| check(file, &text, &stop));
         if stop.load(Ordering::Relaxed) {
             print_note("interrupted");
             return Ok(INTERRUPTED.into());
@@ -85,6 +88,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         can_write(file).in_file(file)?;
     }
     let mut games = read_games(&args.games)?;
+    listen()?;
     order(&mut games, args.seed);
     let puzzles = pool.install(|| {
         find(
@@ -175,9 +179,8 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
 }
 
 /// Proves the puzzles of a file. Returns their number.
-fn check(path: &Path, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
-    let text = read_text_at_most(path, MAX_FILE).in_file(path)?;
-    let puzzles = read_puzzles(&text).in_file(path)?;
+fn check(path: &Path, text: &str, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
+    let puzzles = read_puzzles(text).in_file(path)?;
     let numbered = puzzles.par_iter().enumerate();
     numbered.try_for_each(|(index, puzzle)| {
         let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));

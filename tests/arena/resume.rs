@@ -2,7 +2,7 @@
 //! the match's files are repaired wherever they are torn.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::engine::{run_command, spawn_silent};
+use crate::engine::{run_command, signal, spawn_silent, wait_until};
 use crate::field::{Field, QUICK, essence, wait_for_lines};
 use akhet::arena::Contest;
 use akhet::arena::config::Settings;
@@ -165,8 +165,7 @@ fn one_file_is_not_written_as_two_things() {
 #[test]
 fn games_go_through_a_pipe() {
     let field = Field::new();
-    let made = Command::new("mkfifo").arg(field.path("pipe")).status();
-    assert!(made.unwrap().success());
+    make_pipe(&field, "pipe");
     let mut reader = Command::new("cat");
     reader.arg(field.path("pipe"));
     let reader = std::thread::spawn(move || run_command(reader));
@@ -177,6 +176,92 @@ fn games_go_through_a_pipe() {
     let read = reader.join().unwrap();
     let results = read.lines.iter().filter(|line| line.starts_with("[Result"));
     assert_eq!(results.count(), 4);
+}
+
+/// Makes a FIFO of this name in a field.
+fn make_pipe(field: &Field, name: &str) {
+    let made = Command::new("mkfifo").arg(field.path(name)).status();
+    assert!(made.unwrap().success());
+}
+
+/// Waits until a process handles SIGTERM itself, where the system says so.
+fn wait_for_handler(child: &Child) {
+    let status = format!("/proc/{}/status", child.id());
+    if !Path::new(&status).exists() {
+        return;
+    }
+    wait_until("SIGTERM is handled", || {
+        let text = fs::read_to_string(&status).unwrap();
+        let mask = text.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let mask = u64::from_str_radix(mask.unwrap().trim(), 16).unwrap();
+        mask & 1 << 14 != 0
+    });
+}
+
+/// The exit code of a process, which must end soon; `None` if a signal ended it.
+fn ends_soon(mut child: Child, what: &str) -> Option<i32> {
+    let mut status = None;
+    wait_until(&format!("{what} ends"), || {
+        status = child.try_wait().unwrap();
+        status.is_some()
+    });
+    status.unwrap().code()
+}
+
+#[test]
+fn one_signal_ends_the_wait_for_the_reader_of_a_pipe() {
+    for name in ["TERM", "INT"] {
+        for out in [
+            "--pgn-out pipe",
+            "--json-out pipe",
+            "--json-out g --pgn-out pipe --resume",
+        ] {
+            let field = Field::new();
+            make_pipe(&field, "pipe");
+            let child = spawn_silent(field.command(&format!("{TWO} {out}")));
+            wait_for_handler(&child);
+            signal(&child, name);
+            assert_eq!(ends_soon(child, out), Some(130), "{name} {out}");
+        }
+    }
+}
+
+#[test]
+fn one_signal_ends_a_wait_for_a_pipe_before_the_long_work() {
+    for words in [
+        "book --journal pipe --resume --positions 1",
+        "book --journal new --games pipe --positions 1",
+        "puzzles --games pipe",
+        "puzzles --check pipe",
+    ] {
+        let field = Field::new();
+        make_pipe(&field, "pipe");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.current_dir(field.dir.path()).args(words.split(' '));
+        let child = spawn_silent(command);
+        // Long enough that the program waits; if it does not yet, the signal ends it all the more.
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        signal(&child, "TERM");
+        ends_soon(child, words);
+    }
+}
+
+#[test]
+fn one_signal_ends_a_match_whose_reader_does_not_read() {
+    let field = Field::new();
+    make_pipe(&field, "pipe");
+    // So long that the fifth game is more than a pipe holds.
+    let name = "n".repeat(8000);
+    let two = TWO.replace("name=a", &format!("name={name}"));
+    let flags = format!("{two} --rounds 20 --json-out g.json --pgn-out pipe");
+    let child = spawn_silent(field.command(&flags));
+    let reader = fs::File::open(field.path("pipe")).unwrap();
+    wait_for_lines(&field.path("g.json"), 6);
+    signal(&child, "TERM");
+    assert_eq!(ends_soon(child, "the match"), Some(130));
+    drop(reader);
+    let games = field.json("g.json").len();
+    assert!((5..40).contains(&games), "{games}");
 }
 
 #[test]

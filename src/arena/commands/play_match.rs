@@ -16,7 +16,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A match in progress.
 pub(super) struct Run<'a, R: Contest> {
@@ -43,7 +43,10 @@ impl<'a, R: Contest> Run<'a, R> {
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         on_interrupt(&stop, exit_code::INTERRUPTED)?;
-        self.files = MatchFiles::open_old(&self.plan.settings)?;
+        self.files = match MatchFiles::open_old(&self.plan.settings) {
+            Err(_) if stop.load(Ordering::Relaxed) => return Ok(exit_code::INTERRUPTED.into()),
+            opened => opened?,
+        };
         self.files.style = self.style;
         if resume {
             self.read_back()?

@@ -4,7 +4,7 @@ use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, Settings, of_file};
 use crate::arena::contest::Contest;
 use crate::arena::records::{GameError, GameRecord};
-use crate::files::open_locked;
+use crate::files::{open_locked, open_stream, write_or_wait};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
@@ -38,20 +38,22 @@ impl Journal {
     /// Opens a file for appending, and creates it if it does not exist.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
         let fault = |error| FileError::new(path, error);
-        let mut options = OpenOptions::new();
-        match path.metadata() {
+        let file = match path.metadata() {
             // A pipe is read by another process.
-            Ok(data) if !data.is_file() => options.append(true),
+            Ok(data) if !data.is_file() => open_stream(path),
             // Append mode keeps two runs from overwriting each other's games where the file system has no
             // locks. On Windows it would prevent truncation.
-            _ => options
-                .read(true)
-                .write(true)
-                .append(cfg!(unix))
-                .create(true)
-                .truncate(false),
+            _ => open_locked(
+                OpenOptions::new()
+                    .read(true)
+                    .write(true)
+                    .append(cfg!(unix))
+                    .create(true)
+                    .truncate(false),
+                path,
+            ),
         };
-        let file = open_locked(&mut options, path).map_err(fault)?;
+        let file = file.map_err(fault)?;
         Ok(Journal {
             path: path.to_owned(),
             on_disk: file.metadata().map_err(fault)?.is_file(),
@@ -160,7 +162,7 @@ impl Journal {
                 .and_then(|_| self.file.write_all(text.as_bytes()))
                 .and_then(|()| self.file.sync_data())
         } else {
-            self.file.write_all(text.as_bytes())
+            write_or_wait(&self.file, text.as_bytes())
         };
         written.map_err(|error| self.fault(error))
     }
