@@ -157,17 +157,17 @@ fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchEr
 /// The header comments of a file of `number` puzzles, which identify the search by its `signature`.
 fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
-    // A line end in a name would end the comment.
+    // A line end in a name would end the comment, and a blank the name.
     let names: Vec<String> = names
         .map(|name| Quoted::long(&name.to_string_lossy()).to_string())
         .collect();
+    let names = shlex::try_join(names.iter().map(String::as_str)).unwrap_or_default();
     format!(
         "# Puzzles, {number} of them: Blue, to move, wins by force, and by one first move alone. Made by the command\n\
-         #   akhet puzzles --games {games} --count {count}{wins} --seed {seed}\n\
+         #   akhet puzzles --games {names} --count {count}{wins} --seed {seed}\n\
          # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may find others.\n\
          # puzzles/README.md says what the fields are, which have tabs between them:\n\
          # {fields}\n",
-        games = names.join(" "),
         count = args.count,
         wins = args
             .wins
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn no_name_of_a_file_ends_the_comments() {
         let args = PuzzlesArgs {
-            games: vec!["x/a\nb\r\u{1b}.games".into()],
+            games: vec!["x/a\nb\r\u{1b}.games".into(), "c d.games".into()],
             count: 6,
             wins: Some(1),
             seed: 3,
@@ -207,7 +207,7 @@ mod tests {
         };
         let header = header(&args, 0, 7);
         assert!(
-            header.contains("--games a\\nb\\r\\u{1b}.games --count 6 --wins 1"),
+            header.contains("--games 'a\\nb\\r\\u{1b}.games' 'c d.games' --count 6 --wins 1"),
             "{header}"
         );
         assert!(header.lines().all(|line| line.starts_with("# ")));
