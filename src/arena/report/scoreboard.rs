@@ -198,12 +198,14 @@ impl Scoreboard {
         );
         for (index, row) in ranking(&self.pairings()).into_iter().enumerate() {
             let wdl = row.tally.wdl;
-            let (elo, margin) = row.estimate.map_or((f64::NAN, f64::NAN), |estimate| {
-                (estimate.elo.value, estimate.elo.margin())
-            });
+            let elo = row.estimate.map(|estimate| estimate.elo);
+            let margin = elo.and_then(|elo| elo.known_margin());
+            let figure =
+                |figure: Option<f64>| figure.map_or("?".to_owned(), |it| format!("{it:.1}"));
+            let (elo, margin) = (figure(elo.map(|elo| elo.value)), figure(margin));
             let _ = writeln!(
                 text,
-                "{:>4} {:<width$} {elo:>9.1} {margin:>8.1} {:>7} {:>6.1}% {:>6.1}%",
+                "{:>4} {:<width$} {elo:>9} {margin:>8} {:>7} {:>6.1}% {:>6.1}%",
                 index + 1,
                 self.names[row.engine],
                 wdl.games(),
@@ -340,8 +342,7 @@ fn report_tally(tally: &Tally, text: &mut String) {
 fn report_share(wdl: &Wdl, players: usize, text: &mut String) {
     let _ = write!(text, "  Games {}: {wdl}", wdl.games());
     if let Some(share) = wdl.share_of_wins() {
-        let (wins, margin) = (100.0 * share.value, 100.0 * share.margin());
-        let _ = write!(text, ", wins {wins:.2} +/- {margin:.2} %");
+        let _ = write!(text, ", wins {} %", share.times(100.0));
     }
     let equal = percent(1, players as u64);
     let _ = writeln!(text, "; equal players win {equal:.2} %");

@@ -104,12 +104,17 @@ impl Wdl {
         }
     }
 
-    /// The share of games won, from 0 to 1, with its interval by the normal approximation; `None` without a
-    /// game.
+    /// The share of games won, from 0 to 1, with its interval by the normal approximation, which is infinite
+    /// while all games have the same result; `None` without a game.
     pub fn share_of_wins(&self) -> Option<Interval> {
         let games = self.games() as f64;
         let value = self.wins as f64 / games;
-        let half = Z_95 * (value * (1.0 - value) / games).sqrt();
+        let variance = value * (1.0 - value);
+        let half = if variance > 0.0 {
+            Z_95 * (variance / games).sqrt()
+        } else {
+            f64::INFINITY
+        };
         (games > 0.0).then_some(Interval {
             low: value - half,
             value,
@@ -198,14 +203,28 @@ impl Interval {
         }
         (self.high - self.low) / 2.0
     }
+
+    /// The error margin; `None` if it is infinite, which is to say unknown.
+    pub(super) fn known_margin(&self) -> Option<f64> {
+        Some(self.margin()).filter(|margin| margin.is_finite())
+    }
+
+    /// The figure in a smaller unit, such as per cent.
+    pub(super) fn times(self, factor: f64) -> Interval {
+        Interval {
+            low: factor * self.low,
+            value: factor * self.value,
+            high: factor * self.high,
+        }
+    }
 }
 
 impl fmt::Display for Interval {
     /// The figure and its margin, as in `18.04 +/- 8.23`; `?` for an infinite margin.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.margin() {
-            margin if margin.is_finite() => write!(f, "{:.2} +/- {margin:.2}", self.value),
-            _ => write!(f, "{:.2} +/- ?", self.value),
+        match self.known_margin() {
+            Some(margin) => write!(f, "{:.2} +/- {margin:.2}", self.value),
+            None => write!(f, "{:.2} +/- ?", self.value),
         }
     }
 }
