@@ -1,7 +1,9 @@
 //! Command-line values that several commands take.
 
 use crate::files::{FileError, is_same};
+use std::env;
 use std::error::Error;
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::ops::{Bound, RangeBounds};
 use std::path::{Path, PathBuf};
@@ -44,6 +46,19 @@ pub(crate) fn check_outputs(
         }
     }
     Ok(())
+}
+
+/// This command line with `--resume`, as a shell reads it; `None` if some of it is not text.
+pub(crate) fn resume_command() -> Option<String> {
+    let words = env::args_os().map(OsString::into_string);
+    let mut words: Vec<String> = words.collect::<Result<_, _>>().ok()?;
+    if !words
+        .iter()
+        .any(|word| word.trim_start_matches('-') == "resume")
+    {
+        words.push("--resume".to_owned());
+    }
+    shlex::try_join(words.iter().map(String::as_str)).ok()
 }
 
 /// A parser for the numbers that `is_valid` accepts.

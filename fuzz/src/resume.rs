@@ -49,6 +49,7 @@ pub fn resume(data: &[u8]) {
             book: PLAN.book.clone(),
             schedule: PLAN.schedule,
             shard: PLAN.shard,
+            log: Default::default(),
         };
         read_back(&plan, &mut files, |_, _| {})
     };

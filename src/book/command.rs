@@ -5,7 +5,7 @@ use super::journal::{Searched, Searches};
 use super::results::Counts;
 use super::tree::Tree;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
-use crate::arena::report::{Progress, print_note};
+use crate::arena::report::{Progress, print_continuation, print_note};
 use crate::arguments::{WrongValue, check_outputs, whole};
 use crate::files::{FileError, InFile, can_write, read_regular_at_most, write_whole};
 use crate::interrupt::on_interrupt;
@@ -133,9 +133,11 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         write_whole(file, book.to_bytes()).in_file(file)?;
     }
     let interrupted = stop.load(Ordering::Relaxed) && tree.len() < positions;
-    Ok(match interrupted {
-        true => INTERRUPTED.into(),
-        false => ExitCode::SUCCESS,
+    Ok(if interrupted {
+        print_continuation();
+        INTERRUPTED.into()
+    } else {
+        ExitCode::SUCCESS
     })
 }
 

@@ -70,7 +70,8 @@ pub(super) fn run(
     };
     let options = rule_options(rules, settings.proto);
     let mut session = Relay {
-        engine: Engine::start(settings, Variant::LaserChess, &options, timeout).map_err(named)?,
+        engine: Engine::start(settings, Variant::LaserChess, &options, timeout, None)
+            .map_err(named)?,
         name: &settings.name,
         proto: settings.proto,
         permissions,

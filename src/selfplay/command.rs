@@ -9,7 +9,7 @@ use super::{output, run};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::pgn;
-use crate::arena::report::{Progress, print_note};
+use crate::arena::report::{Progress, print_continuation, print_note};
 use crate::arena::run::Shard;
 use crate::arguments::{number, whole};
 use crate::files::{FileError, InFile};
@@ -203,6 +203,7 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     Ok(if games >= total {
         ExitCode::SUCCESS
     } else {
+        print_continuation();
         INTERRUPTED.into()
     })
 }

@@ -9,7 +9,8 @@ use crate::arena::GameRecord;
 use crate::arena::config::{GameFlags, Settings, SettingsError, Table, group};
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{Journal, has_text};
-use crate::arena::report::{print_note, print_result};
+use crate::arena::report::{print_continuation, print_note, print_result};
+use crate::arena::run::note_files;
 use crate::arguments::{WrongValue, check_outputs, whole};
 use crate::files::{FileError, InFile, read_text_at_most};
 use crate::interrupt::on_interrupt;
@@ -50,6 +51,9 @@ pub struct TuneArgs {
     /// Continue the tuning of the --output file, or begin it if it does not exist
     #[arg(long)]
     resume: bool,
+    /// With --resume: continue even if the program of the engine, or a file of its arguments or options, has changed
+    #[arg(long)]
+    allow_changed_engines: bool,
     /// The number of iterations, 1 to 1000000
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u32>(1..=1_000_000))]
     iterations: u32,
@@ -81,12 +85,18 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         let what = "the file already has games; --resume continues the tuning";
         Err(what).in_file(output)?;
     }
-    if let Some(csv) = &args.csv {
-        check_outputs(&[("output", Some(output)), ("csv", Some(csv))], &[])?;
-        if has_text(csv) && !args.resume {
-            let what = "the file is not empty; --resume overwrites it";
-            Err(what).in_file(csv)?;
-        }
+    let outputs = [
+        ("output", Some(&**output)),
+        ("csv", args.csv.as_deref()),
+        ("log", tuning.settings.log.as_deref()),
+    ];
+    check_outputs(&outputs, &[])?;
+    if let Some(csv) = &args.csv
+        && has_text(csv)
+        && !args.resume
+    {
+        let what = "the file is not empty; --resume overwrites it";
+        Err(what).in_file(csv)?;
     }
     let plan = tuning.plan()?;
     let stop = Arc::new(AtomicBool::new(false));
@@ -95,7 +105,8 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     let is_complete = run.games() == plan.games();
     if !is_complete {
         // No file is written for an engine that cannot be tuned.
-        match run.check_engine(&stop) {
+        let checked = plan.open_log().map_err(AnyError::from);
+        match checked.and_then(|()| run.check_engine(&stop)) {
             Err(_) if stop.load(Ordering::Relaxed) => return Ok(exit_code::INTERRUPTED.into()),
             checked => checked?,
         }
@@ -110,12 +121,16 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     };
     let iterations = run.finish();
     print_result(out, &report(&tuning, &iterations))?;
+    let is_done = iterations.done() == u64::from(tuning.iterations);
+    if !is_done {
+        print_continuation();
+    }
     Ok(match failed {
         Some(why) => {
             print_note(&format!("error: {why}"));
             exit_code::ENGINE_FAILED.into()
         }
-        None if iterations.done() == u64::from(tuning.iterations) => ExitCode::SUCCESS,
+        None if is_done => ExitCode::SUCCESS,
         None => exit_code::INTERRUPTED.into(),
     })
 }
@@ -136,12 +151,15 @@ impl TuneArgs {
     fn tuning(&self, parameters: &Path) -> Result<Tuning, AnyError> {
         let mut settings = Settings::from_table(self.table()?)?;
         GameRecord::settle(&mut settings)?;
+        if !self.allow_changed_engines {
+            note_files(&mut settings);
+        }
         let text = read_text_at_most(parameters, MAX_PARAMETERS).in_file(parameters)?;
         let tuned = Parameter::read_all(&text)
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;
         let is_tuned = |set: &&String| tuned.iter().any(|it| it.is(set));
         if let Some(name) = settings.engine[0].option.keys().find(is_tuned) {
-            return Err(WrongValue::new(ParameterError::Fixed(Quoted::new(name))).into());
+            return Err(WrongValue::new(ParameterError::AlsoSet(Quoted::new(name))).into());
         }
         Ok(Tuning {
             settings,
@@ -194,7 +212,9 @@ fn report(tuning: &Tuning, iterations: &Iterations) -> String {
         // Writing to a string cannot fail.
         let start = parameter.start;
         let _ = writeln!(report, "{tuned} # {start} at the start, {value:.2} now");
-        let _ = write!(options, " option.{}={}", tuned.name, tuned.start);
+        // A name is text of one line, which a shell can quote.
+        let name = shlex::try_quote(&tuned.name).unwrap_or_default();
+        let _ = write!(options, " option.{name}={}", tuned.start);
     }
     report + "#" + &options + "\n"
 }

@@ -6,7 +6,7 @@ use super::spsa::{Iterations, Spsa, Step};
 use crate::arena::GameRecord;
 use crate::arena::config::{Settings, of_file};
 use crate::arena::records::journal::{Journal, begins_line};
-use crate::arena::run::{MatchError, Plan, Shard, models, once, same_match};
+use crate::arena::run::{MatchError, Plan, Shard, models, once, same_files, same_match};
 use crate::files::FileError;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -118,6 +118,7 @@ pub(super) fn read_back(
         match entry {
             Entry::Tuning(of_file) => {
                 tuning.check_same(&of_file)?;
+                same_files(&of_file.settings, &tuning.settings)?;
                 begun = true;
             }
             Entry::Game { .. } if !begun => return Err(TuningError::NoSettings.into()),

@@ -39,6 +39,8 @@ pub(super) enum ParameterError {
     },
     #[error("{0}: the value {1} is not from {2} to {3}")]
     Start(Quoted, i32, i32, i32),
+    #[error("{0}: MIN and MAX are both {1}, which leaves nothing to tune")]
+    Fixed(Quoted, i32),
     #[error("{0} appears twice")]
     Twice(Quoted),
     #[error("there is no parameter to tune")]
@@ -55,7 +57,7 @@ pub(super) enum ParameterError {
         declared: (i64, i64),
     },
     #[error("{0} is tuned, but option.{0} sets it too")]
-    Fixed(Quoted),
+    AlsoSet(Quoted),
 }
 
 impl From<&search::Parameter> for Parameter {
@@ -108,6 +110,9 @@ impl FromStr for Parameter {
             r_end: positive("R_END", r_end)?,
         };
         let (start, min, max) = (parameter.start, parameter.min, parameter.max);
+        if min == max {
+            return Err(ParameterError::Fixed(Quoted::new(name), min));
+        }
         if (min..=max).contains(&start) {
             Ok(parameter)
         } else {

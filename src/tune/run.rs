@@ -79,7 +79,13 @@ impl<'a> Run<'a> {
         };
         let engine = &settings.engine[0];
         let rules = GameRecord::rule_options(settings, engine.proto);
-        let started = Engine::start(engine, Variant::LaserChess, &rules, timeout);
+        let started = Engine::start(
+            engine,
+            Variant::LaserChess,
+            &rules,
+            timeout,
+            self.plan.log.get(),
+        );
         let engine = started.map_err(|error| PlayError::Engine {
             name: engine.cmd.display().to_string(),
             error,

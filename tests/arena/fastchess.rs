@@ -174,6 +174,118 @@ fn faults_have_the_words_by_which_openbench_counts_them() {
     }
 }
 
+/// A command line of fastchess, with everything that it may have and a match takes.
+const COMMON: &str = "-engine dir=Engines/ cmd=./Akhet-1 name=a nodes=200 tc=inf proto=uci restart=off \
+    -engine dir=Engines/ cmd=./Akhet-1 name=b plies=1 timemargin=200 -each tc=5+0.1 option.Hash=1 \
+    -variant standard -tournament roundrobin -rounds 1 -games 2 -repeat -concurrency 1 -recover \
+    -openings file=Books/akhet.epd format=epd order=random plies=8 start=1 policy=round -srand 7 \
+    -draw movenumber=30 movecount=8 score=10 -resign movecount=3 score=900 twosided=true -maxmoves 3 \
+    -event Open -site Cairo -ratinginterval 10 -scoreinterval 1 -autosaveinterval 20 \
+    -report penta=true -output format=fastchess -testEnv -force-concurrency -show-latency \
+    -log file=log.txt level=trace engine=true realtime=true append=true \
+    -pgnout file=g.pgn notation=uci nodes=true nps=true timeleft=false min=false append=true";
+
+#[test]
+fn a_command_line_of_fastchess_is_one_of_a_match() {
+    for (program, words) in [
+        ("akhet", format!("match {COMMON} -save-config s.toml")),
+        ("fastchess-ob", format!("{COMMON} -save-config s.toml")),
+        (
+            "akhet",
+            format!("match {COMMON} -save-config s.toml").replace(" -", " --"),
+        ),
+    ] {
+        let field = client();
+        symlink(env!("CARGO_BIN_EXE_akhet"), field.path("akhet")).unwrap();
+        let mut command = Command::new(field.path(program));
+        command
+            .current_dir(field.dir.path())
+            .args(words.split_whitespace());
+        let output = run_command(command);
+        assert_eq!(output.code, Some(0), "{output:#?}");
+        let games = field.pgn("g.pgn");
+        assert_eq!(games.len(), 2);
+        assert!(games.iter().all(|game| game.moves.len() <= 6), "{games:#?}");
+        let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+        assert_eq!(
+            text.matches("[Event \"Open\"]\n[Site \"Cairo\"]\n").count(),
+            2
+        );
+        let settings = fs::read_to_string(field.path("s.toml")).unwrap();
+        let settings: toml::Table = settings.parse().unwrap();
+        assert_eq!(settings["seed"].as_integer(), Some(7));
+        assert_eq!(settings["max-plies"].as_integer(), Some(6));
+        let engines = settings["engine"].as_array().unwrap();
+        assert!(engines[0].get("tc").is_none() && engines[0].get("time-margin").is_none());
+        assert_eq!(engines[1]["tc"].as_str(), Some("5+0.1"));
+        assert_eq!(engines[1]["time-margin"].as_integer(), Some(200));
+        assert_eq!(engines[1]["depth"].as_integer(), Some(1));
+        assert!(field.path("log.txt").exists());
+    }
+}
+
+#[test]
+fn what_a_match_cannot_do_is_refused_by_name() {
+    let field = client();
+    let two = "-engine cmd=./Engines/Akhet-1 -engine cmd=./Engines/Akhet-1 -each depth=1";
+    for (flags, error) in [
+        (
+            "-noswap",
+            "--noswap is refused: players exchange their seats",
+        ),
+        ("-reverse", "--reverse is refused: "),
+        ("-tb a:b", "--tb is refused: "),
+        ("-epdout file=x", "--epdout is refused: "),
+        ("-use-affinity 0,1", "--use-affinity is refused: "),
+        ("-games 1 -repeat", "games: 1, but --repeat asks for 2"),
+        ("-repeat 3", "games: '3': expected 1 or 2"),
+        ("-maxmoves 0", "invalid value '0'"),
+        ("-maxmoves 1 -max-plies 3", "cannot be used with"),
+        (
+            "-openings file=a.pgn format=pgn",
+            "openings: format=pgn is refused: ",
+        ),
+        (
+            "-log file=x compress=true",
+            "log: 'compress=true' is not file=FILE",
+        ),
+        ("-pgnout notation=san", "pgn-out: expected file=FILE"),
+        ("-pgnout file=x file=y", "pgn-out: expected one file"),
+        ("-pgnout x y", "pgn-out: 'y' is not file=FILE"),
+        (
+            "-each depth=1 plies=2",
+            "engine: depth and plies are the same",
+        ),
+        ("-sprt elo0=0 elo1=5 model=bayesian", "bayesian"),
+        (
+            "-each timemargin=-1 depth=1",
+            "time-margin: '-1': expected a whole number",
+        ),
+        ("-config file=x.json outname=y", "outname=y"),
+        ("-nonsense", "--nonsense"),
+    ] {
+        for name in ["", "match"] {
+            let two = if flags.contains("-each") {
+                two.replace("-each depth=1", "")
+            } else {
+                two.to_owned()
+            };
+            let mut command = Command::new(match name {
+                "" => field.path("fastchess-ob"),
+                _ => env!("CARGO_BIN_EXE_akhet").into(),
+            });
+            command.current_dir(field.dir.path());
+            let words = format!("{name} {two} {flags}");
+            let refused = run_command({
+                command.args(words.split_whitespace());
+                command
+            });
+            assert_eq!(refused.code, Some(2), "{flags}: {refused:#?}");
+            assert!(refused.errors.contains(error), "{flags}: {refused:#?}");
+        }
+    }
+}
+
 #[test]
 fn what_it_does_not_know_is_refused() {
     let field = client();

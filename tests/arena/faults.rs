@@ -150,6 +150,33 @@ fn without_recover_a_failure_ends_the_match_and_resume_continues_it() {
 }
 
 #[test]
+fn an_engine_that_leaves_after_a_game_does_not_lose_the_next_one() {
+    // The rogue's third move is the last of the first game; in the second it has only two.
+    let flags = "--engine ROGUE --engine ENGINE --each nodes=50 --max-plies 5 --json-out g.json";
+    let play = |field: &Field, rest: &str| {
+        let mut command = field.command(&format!("{flags} {rest}"));
+        command.env(rogue::MISDEED, "leaver");
+        run_command(command)
+    };
+    let field = Field::new();
+    let finished = play(&field, "--recover");
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    let games = field.json("g.json");
+    let reasons: Vec<Reason> = games.iter().map(|game| game.reason).collect();
+    assert_eq!(reasons, [Reason::MaxPlies; 2], "{games:#?}");
+    // Without --recover the match ends, with no game lost, and continues.
+    let field = Field::new();
+    let finished = play(&field, "");
+    assert_eq!(finished.code, Some(12), "{finished:#?}");
+    let error = "error: engine rogue: exited before readyok: exit status: 0";
+    assert_eq!(finished.errors.lines().last(), Some(error), "{finished:#?}");
+    assert_eq!(field.json("g.json").len(), 1);
+    let finished = play(&field, "--resume");
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    assert!(!finished.lines.iter().any(|line| line.starts_with("Fault")));
+}
+
+#[test]
 fn engines_that_do_not_start_are_named_before_the_first_game() {
     let field = Field::new();
     let begin = |misdeed: &str, rest: &str| {

@@ -164,7 +164,7 @@ fn shards_add_up_to_the_result_of_one_run() {
             .count(),
         3
     );
-    let part = field.ends(0, "--merge 3.json 1.json");
+    let part = field.ends(1, "--merge 3.json 1.json");
     assert_eq!(part.lines.last().unwrap(), "6 of 18 games are missing");
     let twice = field.refused("--merge 3.json 3.json");
     assert!(

@@ -38,6 +38,79 @@ fn one_pair_says_little() {
 }
 
 #[test]
+fn the_log_has_every_line_to_and_from_the_engines() {
+    let field = Field::new();
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --max-plies 12 --recover \
+        --log l.txt --json-out g.json";
+    let mut command = field.command(&flags.replacen("ENGINE", "ENGINE name=one\u{20ac}", 1));
+    command.env(rogue::MISDEED, "crash");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    let text = fs::read_to_string(field.path("l.txt")).unwrap();
+    let mut processes: BTreeMap<(&str, &str), Vec<(&str, &str)>> = BTreeMap::new();
+    for record in text.lines() {
+        let fields: Vec<&str> = record.splitn(5, '\t').collect();
+        let [time, engine, process, source, line] = fields[..] else {
+            panic!("{record}");
+        };
+        assert!(time.len() == 27 && time.ends_with('Z'), "{record}");
+        assert!(process.parse::<u32>().is_ok(), "{record}");
+        processes
+            .entry((engine, process))
+            .or_default()
+            .push((source, line));
+    }
+    let of = |name: &str, count: usize| {
+        let found: Vec<_> = processes
+            .iter()
+            .filter(|((engine, _), _)| *engine == name)
+            .collect();
+        assert_eq!(found.len(), count, "{name}: {text}");
+        found
+    };
+    // Each is tried once; then the rogue crashes in each game.
+    for (_, records) in of("one\u{20ac}", 2) {
+        assert_eq!(records[..2], [("*", "started"), (">", "uci")]);
+        assert_eq!(records.last(), Some(&("*", "ended: exit status: 0")));
+        assert!(records.contains(&(">", "quit")) && records.contains(&("<", "uciok")));
+        let asked = records
+            .iter()
+            .filter(|record| **record == (">", "go nodes 50"));
+        let answered = records
+            .iter()
+            .filter(|(source, line)| *source == "<" && line.starts_with("bestmove "));
+        assert_eq!(asked.count(), answered.count(), "{text}");
+    }
+    let crashed = of("rogue", 3).into_iter().filter(|(_, records)| {
+        records.contains(&("!", "assertion failed"))
+            && records.contains(&("*", "ended: exit status: 3"))
+    });
+    assert_eq!(crashed.count(), 2, "{text}");
+    // Another run appends to it.
+    field.ends(
+        0,
+        "--engine ENGINE --engine ENGINE --each depth=1 --max-plies 1 --log l.txt",
+    );
+    let longer = fs::read_to_string(field.path("l.txt")).unwrap();
+    assert!(longer.len() > text.len() && longer.starts_with(&text));
+}
+
+/// Every report shows what is not known as `?`.
+#[test]
+fn an_unknown_margin_is_a_question_mark_in_every_report() {
+    let field = Field::new();
+    fs::write(field.path("o.fen"), format!("{}\n", engine::WIN_IN_ONE)).unwrap();
+    let three = "--engine ENGINE name=a depth=3 --engine ENGINE name=b depth=1 --engine ENGINE name=c depth=1";
+    let table = field.ends(0, &format!("{three} --max-plies 1 --openings file=o.fen"));
+    let row = table.lines.iter().find(|line| line.starts_with("   1 "));
+    let row: Vec<&str> = row.unwrap().split_whitespace().collect();
+    assert_eq!(row[2..4], ["0.0", "?"], "{table:#?}");
+    let several = "--variant labyrinth --players 3 --engine ENGINE name=a --engine ENGINE name=b --each depth=1";
+    let drawn = field.ends(0, &format!("{several} --max-plies 1"));
+    assert!(drawn.lines[1].contains(" wins 0.00 +/- ? %"), "{drawn:#?}");
+}
+
+#[test]
 fn a_match_its_records_and_an_independent_count_agree() {
     let field = Field::new();
     let finished = field.ends(

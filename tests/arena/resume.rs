@@ -7,11 +7,11 @@ use crate::field::{Field, QUICK, essence, wait_for_lines};
 use akhet::arena::Contest;
 use akhet::arena::config::Settings;
 use akhet::arena::records::MatchFiles;
-use akhet::arena::run::{Plan, Shard, read_back};
+use akhet::arena::run::{Plan, Shard, note_files, read_back};
 use akhet::arena::{GameRecord, LabyrinthRecord};
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 
 const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --max-plies 6";
 
@@ -215,6 +215,7 @@ fn one_signal_ends_the_wait_for_the_reader_of_a_pipe() {
             "--pgn-out pipe",
             "--json-out pipe",
             "--json-out g --pgn-out pipe --resume",
+            "--log pipe",
         ] {
             let field = Field::new();
             make_pipe(&field, "pipe");
@@ -265,6 +266,159 @@ fn one_signal_ends_a_match_whose_reader_does_not_read() {
 }
 
 #[test]
+fn a_match_is_not_resumed_with_other_programs() {
+    let field = Field::new();
+    let link = |target: &str| {
+        let _ = fs::remove_file(field.path("engine"));
+        std::os::unix::fs::symlink(target, field.path("engine")).unwrap();
+    };
+    let script = |comment: &str| {
+        let text = format!("exec {} # {comment}\n", env!("CARGO_BIN_EXE_akhet"));
+        fs::write(field.path("engine.sh"), text).unwrap();
+    };
+    link(env!("CARGO_BIN_EXE_akhet"));
+    script("first");
+    let flags = "--engine cmd=./engine name=a depth=1 --engine cmd=sh args=engine.sh name=b depth=1 \
+        --max-plies 4 --json-out g.json";
+    field.ends(0, flags);
+    let before = fs::read_to_string(field.path("g.json")).unwrap();
+    let more = format!("{flags} --rounds 2 --resume");
+    let changed = |fault: &str| {
+        let error = field.refused(&more);
+        let begin = format!("g.json: line 1: engine {fault} has changed since");
+        assert!(error.starts_with(&begin), "{error}");
+        assert!(error.contains("--allow-changed-engines"), "{error}");
+        assert_eq!(fs::read_to_string(field.path("g.json")).unwrap(), before);
+    };
+    link("/bin/sh");
+    changed("a: ./engine");
+    link(env!("CARGO_BIN_EXE_akhet"));
+    script("second");
+    changed("b: engine.sh");
+    field.ends(0, &format!("{more} --allow-changed-engines"));
+    // The shards of a match may come from machines with other builds: merging says so.
+    let header = before.lines().next().unwrap();
+    fs::write(
+        field.path("h.json"),
+        header.replace("engine.sh\":\"", "engine.sh\":\"x") + "\n",
+    )
+    .unwrap();
+    fs::write(field.path("k.json"), &before).unwrap();
+    let merged = field.ends(0, "--merge k.json h.json");
+    let note = "note: h.json: engine b: engine.sh is not that of the shards before";
+    assert!(merged.errors.starts_with(note), "{merged:#?}");
+    // Earlier versions noted no programs.
+    let mut old: serde_json::Value = serde_json::from_str(header).unwrap();
+    for engine in old["match"]["engine"].as_array_mut().unwrap() {
+        engine.as_object_mut().unwrap().remove("files").unwrap();
+    }
+    fs::write(field.path("g.json"), format!("{old}\n")).unwrap();
+    field.ends(0, &more);
+    assert_eq!(field.json("g.json").len(), 4);
+}
+
+#[test]
+fn an_interrupted_run_says_how_it_is_continued() {
+    let engine = concat!("cmd=", env!("CARGO_BIN_EXE_akhet"));
+    let game = ["--max-plies", "40"];
+    for (words, lines) in [
+        (
+            &[
+                "match",
+                "-engine",
+                engine,
+                "name=it's a \"$1\"",
+                "-engine",
+                engine,
+                "-each",
+                "nodes=200",
+                "-rounds",
+                "8",
+                "-json-out",
+                "g",
+            ][..],
+            3,
+        ),
+        (
+            &[
+                "match",
+                "--engine",
+                engine,
+                "--engine",
+                engine,
+                "--each",
+                "nodes=200",
+                "--rounds",
+                "8",
+                "--resume",
+                "--pgn-out",
+                "g",
+            ],
+            20,
+        ),
+        (
+            &[
+                "tune",
+                "--parameters",
+                "p.txt",
+                "--output",
+                "g",
+                "--iterations",
+                "9",
+                "--engine",
+                "nodes=200",
+            ],
+            3,
+        ),
+        (
+            &[
+                "book",
+                "--journal",
+                "g",
+                "--nodes",
+                "100000",
+                "--threads",
+                "1",
+            ],
+            2,
+        ),
+    ] {
+        let field = Field::new();
+        fs::write(field.path("p.txt"), "MultiPV, int, 20, 1, 40, 6, 0.05\n").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.args(words).current_dir(field.dir.path());
+        if words[0] != "book" {
+            command.args(game);
+        }
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
+        let child = command.spawn().unwrap();
+        wait_for_lines(&field.path("g"), lines);
+        signal(&child, "INT");
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130), "{words:?}");
+        let errors = String::from_utf8(output.stderr).unwrap();
+        let mut lines = errors.lines();
+        let line = lines.find_map(|line| line.strip_prefix("To continue: "));
+        let line = line.unwrap_or_else(|| panic!("{words:?}: {errors}"));
+        let pasted = shlex::split(line).unwrap();
+        assert_eq!(pasted[1..][..words.len()], *words);
+        assert_eq!(
+            pasted.iter().filter(|word| *word == "--resume").count(),
+            1,
+            "{line}"
+        );
+        if words[0] == "book" {
+            // It would search for long.
+            continue;
+        }
+        let mut shell = Command::new("sh");
+        shell.args(["-c", line]).current_dir(field.dir.path());
+        let finished = run_command(shell);
+        assert_eq!(finished.code, Some(0), "{line}: {finished:#?}");
+    }
+}
+
+#[test]
 fn settings_without_an_end_are_refused() {
     let field = Field::new();
     let error = field.refused("--config /dev/zero");
@@ -290,7 +444,8 @@ fn tear_everywhere<R: Contest>(flags: &str) {
     let all = format!("{flags} --rounds 2 --json-out g.json --pgn-out g.pgn --save-config s.toml");
     field.ends(0, &all);
     let text = fs::read_to_string(field.path("s.toml")).unwrap();
-    let settings = Settings::from_table(text.parse().unwrap()).unwrap();
+    let mut settings = Settings::from_table(text.parse().unwrap()).unwrap();
+    note_files(&mut settings);
     let torn = field.path("torn");
     // A new file each time: a process that another test has just forked holds the lock on the old one
     // until it calls exec.

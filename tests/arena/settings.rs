@@ -215,6 +215,30 @@ fn wrong_flags_are_named() {
 }
 
 #[test]
+fn a_name_may_have_a_comma_or_an_equals_sign() {
+    let field = Field::new();
+    for name in ["a,b.fen", "a", "c.fen"] {
+        fs::write(field.path(name), "ace\n").unwrap();
+    }
+    let two = "--engine ENGINE name=a --engine ENGINE name=b --each depth=1 --max-plies 2";
+    field.ends(
+        0,
+        &format!("{two} --openings file=a,b.fen --pgn-out x=1.pgn --save-config s.toml"),
+    );
+    assert_eq!(field.pgn("x=1.pgn")[0].opening, "a,b");
+    field.ends(0, "--config s.toml --pgn-out file=y.pgn");
+    assert_eq!(field.pgn("y.pgn")[0].opening, "a,b");
+    // Otherwise commas stand between files.
+    field.ends(
+        0,
+        &format!("{two} --rounds 2 --openings file=a,c.fen --json-out file=z.json"),
+    );
+    assert_eq!(field.json("z.json")[2].opening, "c");
+    let error = field.refused(&format!("{two} --openings file=a,d.fen"));
+    assert!(error.starts_with("d.fen: "), "{error}");
+}
+
+#[test]
 fn what_a_game_does_not_have_is_refused() {
     let field = Field::new();
     let two = "--engine ENGINE --engine ENGINE --each depth=1";
@@ -290,8 +314,8 @@ fn the_lines_of_the_documents_work() {
         let words = line.split_whitespace().skip(2).map(|word| match word {
             "cmd=akhet" | "cmd=./old/akhet" | "cmd=./ddket" => "ENGINE",
             "tc=1+0.01" | "tc=0.5+0.005" | "tc=10+0.1" => "depth=1",
-            "file=openings" => suites,
-            "40" | "500" | "20000" => "1",
+            "file=openings" | "file=three" => suites,
+            "20" | "500" | "20000" => "1",
             _ => word,
         });
         let flags = words.collect::<Vec<_>>().join(" ");

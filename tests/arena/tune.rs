@@ -112,11 +112,15 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         ),
         (
             "MultiPV, int, 1, 0, 9, 1, 0.002",
-            "MultiPV: 0 to 9 is not within the engine's range 1 to 218",
+            "MultiPV: 0 to 9 is not within the engine's range 1 to 422",
         ),
         (
             "\nMultiPV, 1, 2",
             "p.txt: line 2: 'MultiPV, 1, 2' is not NAME, int",
+        ),
+        (
+            "MultiPV, int, 1, 1, 1, 1, 0.002",
+            "MultiPV: MIN and MAX are both 1",
         ),
         ("", "there is no parameter to tune"),
     ] {
@@ -205,6 +209,29 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (folder.read("games.jsonl"), folder.read("curve.csv")),
         (journal, curve)
     );
+}
+
+/// Whatever is printed for a match can be pasted into one.
+#[test]
+fn the_options_that_are_printed_are_those_of_a_match() {
+    let parameters = "Move Overhead, int, 20, 1, 40, 6, 0.05\nHash, int, 2, 1, 3, 1, 0.002\n";
+    let folder = Folder::with(&[("p.txt", parameters)]);
+    let flags = "--parameters p.txt --output o --iterations 1 --engine depth=1 --max-plies 4";
+    let finished = tune(&folder, flags);
+    let options = finished.lines.last().unwrap().strip_prefix('#').unwrap();
+    let mut command = folder.command("match --each depth=1 --max-plies 4");
+    for name in ["a", "b"] {
+        let name = format!("name={name}");
+        command.args([
+            "--engine",
+            concat!("cmd=", env!("CARGO_BIN_EXE_akhet")),
+            &name,
+        ]);
+        command.args(shlex::split(options).unwrap());
+    }
+    let played = run_command(command);
+    assert_eq!(played.code, Some(0), "{options}: {played:#?}");
+    assert!(options.contains("option.'Move Overhead'="), "{options}");
 }
 
 #[test]

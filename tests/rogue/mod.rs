@@ -198,6 +198,10 @@ fn misbehave(misdeed: &str, best: &str) {
             child.expect("a process can be started");
             process::exit(3);
         }
+        "leaver" => {
+            say(&format!("bestmove {best}"));
+            process::exit(0);
+        }
         "echo" => {
             say(&format!("bestmove {best}"));
             thread::sleep(Duration::from_millis(5));

@@ -1,5 +1,5 @@
-//! `akhet match` under the name of fastchess, a chess match runner: takes the flags that OpenBench's client
-//! passes, and prints fastchess's lines on standard output.
+//! `akhet match` under the name of fastchess, a chess match runner, as OpenBench's client calls it: prints
+//! fastchess's lines on standard output.
 
 use crate::arena::records::{Reason, Summary};
 use crate::game::Ending;
@@ -23,45 +23,10 @@ pub fn asks_version(arguments: &[OsString]) -> bool {
     matches!(first, Some("--version" | "-version"))
 }
 
-/// Translates arguments of fastchess to those of `akhet match`.
-///
-/// Arguments that make no difference are dropped: `-testEnv`, the format of the openings, which each line shows,
-/// and the contents of the PGN, which are always what OpenBench asks for.
-pub fn match_arguments(arguments: Vec<OsString>) -> Vec<OsString> {
-    let mut arguments = arguments.into_iter();
-    let mut words: Vec<OsString> = arguments.next().into_iter().collect();
-    words.extend(["match", "--fastchess"].map(OsString::from));
-    let (mut flag, mut margin) = (String::new(), None);
-    for argument in arguments {
-        let Some(word) = argument.to_str() else {
-            words.push(argument);
-            continue;
-        };
-        if let Some(name) = word.strip_prefix('-') {
-            flag = name.trim_start_matches('-').to_owned();
-            match flag.as_str() {
-                "testEnv" => {}
-                "repeat" => words.extend(["--games", "2"].map(OsString::from)),
-                "srand" => words.push("--seed".into()),
-                _ => words.push(argument),
-            }
-            continue;
-        }
-        match (flag.as_str(), word.split_once('=')) {
-            ("variant", None) if word == "standard" => words.push("laserchess".into()),
-            ("pgnout", Some(("file", file))) => words.push(file.into()),
-            ("pgnout", Some(_)) | ("openings", Some(("format", _))) => {}
-            ("engine" | "each", Some(("tc", "inf"))) => {}
-            ("engine" | "each", Some(("timemargin", milliseconds))) => {
-                margin = Some(milliseconds.to_owned());
-            }
-            _ => words.push(argument),
-        }
-    }
-    if let Some(margin) = margin {
-        words.extend(["--time-margin", &margin].map(OsString::from));
-    }
-    words
+/// The arguments of `akhet match` for arguments of fastchess, which it takes too.
+pub fn match_arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    drop(arguments.splice(1..1, ["match", "--fastchess"].map(OsString::from)));
+    arguments
 }
 
 /// The line about a finished game. The first player is White.

@@ -8,8 +8,10 @@ use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{pgn::Style, variant_of};
-use crate::arena::report::{Scoreboard, print_result};
-use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
+use crate::arena::report::{Scoreboard, print_note, print_result};
+use crate::arena::run::{
+    MatchError, Plan, Schedule, Shard, check, note_files, once, same_files, same_match,
+};
 use crate::arena::{GameRecord, LabyrinthRecord};
 use crate::arguments::{WrongValue, check_outputs};
 use crate::files::{read_text_at_most, write_whole};
@@ -35,11 +37,14 @@ pub struct MatchArgs {
     /// Resume the match of the --json-out and --pgn-out files, or begin it if they do not exist
     #[arg(long)]
     resume: bool,
+    /// With --resume: continue even if the program of an engine, or a file of its arguments or options, has changed
+    #[arg(long)]
+    allow_changed_engines: bool,
     /// Play only this shard of the schedule: every Nth meeting, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
     /// Play nothing; add up the --json-out files of the shards
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "save_config", "resume", "shard"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "save_config", "resume", "allow_changed_engines", "shard"])]
     merge: Vec<PathBuf>,
     /// Write the lines and the PGN of fastchess, as under its name
     #[arg(long, hide = true, conflicts_with_all = ["resume", "merge"])]
@@ -47,7 +52,7 @@ pub struct MatchArgs {
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all games played and no SPRT decided, 1 an error, 2 wrong settings,
+Exit codes: 0 all games played and no SPRT decided, 1 an error or games to --merge missing, 2 wrong settings,
 10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
 /// The maximum size of a settings file, in bytes.
@@ -84,6 +89,7 @@ fn play<R: Contest>(
     let outputs = [
         ("pgn-out", settings.pgn_out.as_deref()),
         ("json-out", settings.json_out.as_deref()),
+        ("log", settings.log.as_deref()),
         ("save-config", args.save_config.as_deref()),
     ];
     check_outputs(&outputs, &[])?;
@@ -91,6 +97,9 @@ fn play<R: Contest>(
     let board = board.map_err(|error| SettingsError::Sprt(error.to_string()))?;
     if let Some(file) = &args.save_config {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
+    }
+    if settings.json_out.is_some() && !args.allow_changed_engines {
+        note_files(&mut settings);
     }
     let plan = Plan::<R>::load(settings, args.shard)?;
     let style = if args.fastchess {
@@ -121,13 +130,22 @@ fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
 /// Merges the `--json-out` files of a match's shards, and writes the report to `out`.
 fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Some shards may have been resumed with more rounds than others.
-    let mut whole: Option<Settings> = None;
+    let (mut whole, mut others) = (None::<Settings>, Vec::new());
     for file in files {
         let mut begun = false;
         journal::read(file, |entry: Entry<R>| {
             match (entry, &mut whole) {
                 (Entry::Match(settings), Some(whole)) => {
                     same_match(&settings, whole)?;
+                    if let Err(MatchError::OtherFile {
+                        engine,
+                        file: other,
+                    }) = same_files(whole, &settings)
+                    {
+                        let what =
+                            format!("engine {engine}: {other} is not that of the shards before");
+                        others.push(FileError::new(file, what));
+                    }
                     whole.rounds = whole.rounds.max(settings.rounds);
                 }
                 (Entry::Match(settings), none) => *none = Some(*settings),
@@ -165,5 +183,11 @@ fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode,
         report.push_str(&format!("{} of {total} games are missing\n", total - games));
     }
     print_result(out, &report)?;
-    Ok(exit_code::of_decision(board.decision()))
+    for other in others {
+        print_note(&format!("note: {other}"));
+    }
+    Ok(match board.decision() {
+        None if games < total => ExitCode::FAILURE,
+        decision => exit_code::of_decision(decision),
+    })
 }

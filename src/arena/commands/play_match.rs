@@ -8,7 +8,7 @@ use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::MatchFiles;
 use crate::arena::records::journal::Entry;
 use crate::arena::records::pgn::Style;
-use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
+use crate::arena::report::{Progress, Scoreboard, print_continuation, print_note, print_result};
 use crate::arena::run::{Plan, no_options, read_back};
 use crate::interrupt::on_interrupt;
 use std::collections::HashSet;
@@ -57,6 +57,10 @@ impl<'a, R: Contest> Run<'a, R> {
         let mut failed = None;
         if self.board.decision().is_none() && self.board.games() < total {
             self.files.has_result = false;
+            match self.plan.open_log() {
+                Err(_) if stop.load(Ordering::Relaxed) => return Ok(exit_code::INTERRUPTED.into()),
+                opened => opened?,
+            }
             // No file is created for a match whose engines do not start.
             match self.plan.try_engines(&stop) {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
@@ -78,6 +82,12 @@ impl<'a, R: Contest> Run<'a, R> {
             report.push_str(&format!("Stopped after {games} of {total} games\n"));
         }
         print_result(out, &report)?;
+        let settings = &self.plan.settings;
+        let has_files = settings.json_out.is_some() || settings.pgn_out.is_some();
+        // OpenBench's client has no use for it.
+        if !decided && !complete && has_files && self.style == Style::Akhet {
+            print_continuation();
+        }
         Ok(match failed {
             _ if decided => exit_code::of_decision(self.board.decision()),
             Some(why) => {

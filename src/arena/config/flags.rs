@@ -2,7 +2,9 @@
 //! of a TOML file.
 
 use super::errors::SettingsError;
+use super::fastchess::{self, FastchessFlags};
 use super::settings::{EngineSettings, Table};
+use crate::game::Variant;
 use crate::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use serde::Serialize;
@@ -11,7 +13,7 @@ use toml::Value;
 
 /// The settings of a match from the command line.
 #[derive(Args, Clone, Debug, Serialize)]
-#[command(mut_arg("engine", |arg| arg.help("An engine; twice or more. Keys: cmd, name, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME")))]
+#[command(mut_arg("engine", |arg| arg.help("An engine; twice or more. Keys: cmd, name, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, time-margin=MS, restart=on|off, option.NAME")))]
 #[serde(rename_all = "kebab-case")]
 pub struct Flags {
     /// The game [default: laserchess]
@@ -45,12 +47,42 @@ pub struct Flags {
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     sprt: Vec<String>,
     /// Append every game to this file as PGN
-    #[arg(long, alias = "pgnout", value_name = "FILE")]
-    pgn_out: Option<String>,
+    #[arg(long, alias = "pgnout", value_name = "FILE", num_args = 1..)]
+    #[serde(skip)]
+    pgn_out: Vec<String>,
     /// Append every game to this file as JSON lines, with depth, nodes and time of each move
     #[arg(long, alias = "jsonout", value_name = "FILE")]
+    #[serde(skip)]
     json_out: Option<String>,
+    /// The tag Event of the PGN [default: Akhet match]
+    #[arg(long, value_name = "NAME")]
+    event: Option<String>,
+    /// The tag Site of the PGN [default: ?]
+    #[arg(long, value_name = "NAME")]
+    site: Option<String>,
+    #[command(flatten)]
+    #[serde(skip)]
+    fastchess: FastchessFlags,
 }
+
+/// What fastchess lets `--pgn-out` choose: what its PGN contains.
+const PGN_KEYS: [&str; 12] = [
+    "append",
+    "fi",
+    "hashfull",
+    "latency",
+    "match_line",
+    "min",
+    "nodes",
+    "notation",
+    "nps",
+    "seldepth",
+    "tbhits",
+    "timeleft",
+];
+
+/// What fastchess lets `--log` choose: which lines it has and when they are written.
+const LOG_KEYS: [&str; 4] = ["append", "engine", "level", "realtime"];
 
 /// The flags of `akhet match` that say how each game is played.
 #[derive(Args, Clone, Debug, Serialize)]
@@ -67,7 +99,7 @@ pub struct GameFlags {
     #[arg(long, value_name = "NAME,...")]
     setup: Option<String>,
     /// Seed for the random order of openings, and for Labyrinth's deals without openings [default: 0]
-    #[arg(long, value_name = "N")]
+    #[arg(long, alias = "srand", value_name = "N")]
     seed: Option<String>,
     /// Rule options. Keys: king-turns=on|off, swap-onto-closed=on|off; Labyrinth: free-order=on|off,
     /// no-return=on|off, open-cards=on|off
@@ -91,6 +123,10 @@ pub struct GameFlags {
     /// Restart an engine that crashed, stalled or closed its output, and continue
     #[arg(long)]
     recover: bool,
+    /// Append every line to and from the engines to this file
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    #[serde(skip)]
+    log: Vec<String>,
 }
 
 /// The flag `--engine`. Clap's derive does not keep the values of repeated flags apart.
@@ -130,6 +166,22 @@ impl Flags {
         let mut table = table(self)?;
         table.extend(self.game.table()?);
         table.extend(self.engines.table()?);
+        let json_out = self.json_out.as_slice();
+        for (key, words, keys) in [
+            ("pgn-out", &*self.pgn_out, &PGN_KEYS[..]),
+            ("json-out", json_out, &[]),
+        ] {
+            if !words.is_empty() {
+                table.insert(key.to_owned(), fastchess::file(key, words, keys)?.into());
+            }
+        }
+        if let Some(Value::Table(each)) = table.get_mut("each") {
+            fastchess::engine(each)?;
+        }
+        if self.variant.as_deref() == Some("standard") {
+            table.insert("variant".to_owned(), Variant::default().name().into());
+        }
+        self.fastchess.add_to(&mut table)?;
         Ok(table)
     }
 }
@@ -137,16 +189,25 @@ impl Flags {
 impl GameFlags {
     /// As [`Flags::table`].
     pub fn table(&self) -> Result<Table, SettingsError> {
-        table(self)
+        let mut table = table(self)?;
+        if let Some(Value::Table(openings)) = table.get_mut("openings") {
+            fastchess::openings(openings)?;
+        }
+        if !self.log.is_empty() {
+            let file = fastchess::file("log", &self.log, &LOG_KEYS)?;
+            table.insert("log".to_owned(), file.into());
+        }
+        Ok(table)
     }
 }
 
 impl EngineFlags {
     fn table(&self) -> Result<Table, SettingsError> {
-        let engines = self
-            .groups
-            .iter()
-            .map(|words| group("engine", words).map(Value::Table));
+        let engines = self.groups.iter().map(|words| {
+            let mut engine = group("engine", words)?;
+            fastchess::engine(&mut engine)?;
+            Ok(Value::Table(engine))
+        });
         let engines: Vec<_> = engines.collect::<Result<_, _>>()?;
         let engines = (!engines.is_empty()).then(|| ("engine".to_owned(), Value::Array(engines)));
         Ok(Table::from_iter(engines))

@@ -2,6 +2,7 @@
 
 mod book;
 mod errors;
+mod fastchess;
 mod flags;
 mod lenient;
 mod settings;

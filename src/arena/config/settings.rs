@@ -8,6 +8,7 @@ use super::lenient::Lenient;
 use super::values::{
     Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION,
 };
+use crate::arena::records::pgn::Heading;
 use crate::game::Variant;
 use crate::labyrinth::rules::Players;
 use crate::laser::rules::Setup;
@@ -16,7 +17,7 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A TOML table.
@@ -48,7 +49,7 @@ pub struct Settings {
     pub players: Option<Players>,
     /// The ply limit, after which a game is a draw.
     pub max_plies: NonZeroU32,
-    /// Milliseconds by which an engine may exceed its time.
+    /// Milliseconds by which an engine may exceed its time, unless it has a margin of its own.
     pub time_margin: u32,
     /// The longest wait where no clock runs: the handshake, `readyok`, a move under `nodes` or `depth`.
     pub patience: Seconds,
@@ -60,6 +61,15 @@ pub struct Settings {
     /// The file for the games as JSON lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub json_out: Option<PathBuf>,
+    /// The file for a log of every line between the match and its engines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log: Option<PathBuf>,
+    /// The PGN tag `Event`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The PGN tag `Site`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
     /// The rule options.
     pub rules: RulesSettings,
     /// The openings.
@@ -96,6 +106,9 @@ impl Default for Settings {
             recover: false,
             pgn_out: None,
             json_out: None,
+            log: None,
+            event: None,
+            site: None,
             rules: RulesSettings::default(),
             openings: None,
             draw: None,
@@ -131,7 +144,8 @@ pub struct RulesSettings {
 #[serde(deny_unknown_fields)]
 pub struct Openings {
     /// Suites, or folders with `NAME.fen` for each setup of the laser game and for each number of players of
-    /// Labyrinth.
+    /// Labyrinth. In a text with commas these stand between several, unless a file has this whole name.
+    #[serde(deserialize_with = "suites")]
     pub file: Vec<PathBuf>,
     /// The order of the openings.
     #[serde(default)]
@@ -139,6 +153,13 @@ pub struct Openings {
     /// The number of the first opening to play, from 1.
     #[serde(default = "one")]
     pub start: NonZeroU32,
+}
+
+fn suites<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PathBuf>, D::Error> {
+    match toml::Value::deserialize(from)? {
+        toml::Value::String(name) if Path::new(&name).exists() => Ok(vec![name.into()]),
+        value => Vec::deserialize(Lenient(value)).map_err(D::Error::custom),
+    }
 }
 
 fn one() -> NonZeroU32 {
@@ -224,12 +245,22 @@ pub struct EngineSettings {
     /// Depth per move, in plies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<NonZeroU32>,
+    /// Milliseconds by which it may exceed its time. Default: those of the match.
+    #[serde(
+        default,
+        rename = "time-margin",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub time_margin: Option<u32>,
     /// Whether every game gets a new process.
     #[serde(default)]
     pub restart: bool,
     /// The values of its UCI options, by name; an empty value presses a button.
     #[serde(default)]
     pub option: BTreeMap<String, String>,
+    /// In a file of games: the checksums of its program and of the files that its arguments and options name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub files: BTreeMap<String, String>,
 }
 
 /// Whether a value is the default and need not be written.
@@ -242,24 +273,28 @@ impl Settings {
     /// defaults for every engine.
     pub fn read(table: Table) -> Result<Settings, SettingsError> {
         let mut table = with_hyphens(table)?;
-        if let Some(each) = table.remove("each") {
+        let each = table.remove("each");
+        if let Some(each) = &each {
             // Also read separately, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
                 each.entry("cmd").or_insert_with(|| "engine".into());
+                drop_infinite_tc(each);
             }
             read::<Each>(alone)?;
-            let engines = table.get_mut("engine").and_then(toml::Value::as_array_mut);
-            let engines = engines.into_iter().flatten();
-            for engine in engines.filter_map(toml::Value::as_table_mut) {
-                let mut each = each.as_table().cloned().unwrap_or_default();
-                // The engine's own time limit replaces both of the defaults.
-                if engine.contains_key("tc") || engine.contains_key("st") {
-                    each.remove("tc");
-                    each.remove("st");
-                }
-                add_defaults(engine, &each);
+        }
+        let each = each.as_ref().and_then(toml::Value::as_table);
+        let engines = table.get_mut("engine").and_then(toml::Value::as_array_mut);
+        let engines = engines.into_iter().flatten();
+        for engine in engines.filter_map(toml::Value::as_table_mut) {
+            let mut each = each.cloned().unwrap_or_default();
+            // The engine's own time limit replaces both of the defaults.
+            if engine.contains_key("tc") || engine.contains_key("st") {
+                each.remove("tc");
+                each.remove("st");
             }
+            add_defaults(engine, &each);
+            drop_infinite_tc(engine);
         }
         let mut settings: Settings = read(table)?;
         settings.name_engines();
@@ -272,6 +307,14 @@ impl Settings {
         let settings = Settings::read(table)?;
         settings.check()?;
         Ok(settings)
+    }
+
+    /// The tags of its PGN.
+    pub fn heading(&self) -> Heading {
+        Heading {
+            event: self.event.clone(),
+            site: self.site.clone(),
+        }
     }
 
     /// The settings as a TOML file.
@@ -337,14 +380,18 @@ const HYPHENATED: [&str; 12] = [
     "two-sided",
 ];
 
-/// Adds the hyphens to the keys of a settings table and of the groups in it.
+/// Adds the hyphens to the keys of a settings table, of the groups in it and of its engines.
 ///
 /// # Errors
 /// If a key occurs both with and without hyphens.
 pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
     let mut table = keys_with_hyphens(table)?;
     for (_, value) in &mut table {
-        if let toml::Value::Table(group) = value {
+        let groups = match value {
+            toml::Value::Array(items) => items.as_mut_slice(),
+            value => std::slice::from_mut(value),
+        };
+        for group in groups.iter_mut().filter_map(toml::Value::as_table_mut) {
             *group = keys_with_hyphens(std::mem::take(group))?;
         }
     }
@@ -363,6 +410,13 @@ fn keys_with_hyphens(table: Table) -> Result<Table, SettingsError> {
         hyphenated.insert(key, value);
     }
     Ok(hyphenated)
+}
+
+/// Removes `tc=inf`, which is no clock, from an engine's table.
+fn drop_infinite_tc(engine: &mut Table) {
+    if let Some("inf" | "infinite") = engine.get("tc").and_then(toml::Value::as_str) {
+        engine.remove("tc");
+    }
 }
 
 /// The table `each` alone, for its errors.
@@ -410,8 +464,10 @@ impl EngineSettings {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
             engine.check_texts()?;
-            if !engine.limit().is_empty() || engine.restart {
-                return Err(engine.fault("tc, st, nodes, depth and restart are for matches"));
+            if !engine.limit().is_empty() || engine.time_margin.is_some() || engine.restart {
+                return Err(
+                    engine.fault("tc, st, nodes, depth, time-margin and restart are for matches")
+                );
             }
         }
         Ok(engines)

@@ -1,7 +1,7 @@
 //! The files of a match, and which game a file of records belongs to.
 
 use super::journal::{Entry, Journal};
-use super::pgn::{Reader, Style, write_in};
+use super::pgn::{Heading, Reader, Style, write_in};
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
 use crate::game::Variant;
@@ -20,6 +20,8 @@ pub struct MatchFiles {
     pub pgn: Option<Journal>,
     /// How the games of the `--pgn-out` file are written.
     pub style: Style,
+    /// The tags of the match in each of them.
+    pub heading: Heading,
     /// Whether the `--json-out` file has the settings of the match already.
     pub has_settings: bool,
     /// Whether the `--json-out` file has the statistics of the finished match.
@@ -36,6 +38,7 @@ impl MatchFiles {
         Ok(MatchFiles {
             json: open(&settings.json_out)?,
             pgn: open(&settings.pgn_out)?,
+            heading: settings.heading(),
             ..MatchFiles::default()
         })
     }
@@ -77,7 +80,7 @@ impl MatchFiles {
     /// Appends a game to the `--pgn-out` file, if there is one.
     pub fn append_pgn<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
-            Some(journal) => journal.append(&write_in(game, self.style)),
+            Some(journal) => journal.append(&write_in(game, self.style, &self.heading)),
             None => Ok(()),
         }
     }

@@ -1,5 +1,6 @@
 //! The progress of long work, on standard error: a progress bar at a terminal, plain lines otherwise.
 
+use crate::arguments::resume_command;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
@@ -88,6 +89,13 @@ impl Drop for Progress {
 /// Writes a line to standard error. Ignores errors, which must not stop a match.
 pub fn print_note(line: &str) {
     let _ = writeln!(stderr(), "{line}");
+}
+
+/// Says on standard error how an interrupted run of this command is continued.
+pub fn print_continuation() {
+    if let Some(command) = resume_command() {
+        print_note(&format!("To continue: {command}"));
+    }
 }
 
 /// Writes the report to the output. A closed pipe is not an error: the exit code still gives the

@@ -1,11 +1,13 @@
 //! An engine behind the protocol: the handshake, new games, searches and their answers.
 
+use super::log::Log;
 use super::process::{EngineError, Process, Wait, WaitPolicy};
 use crate::arena::config::{EngineSettings, Protocol, VARIANT_OPTION};
 use crate::arena::records::Score;
 use crate::game::{Seat, Variant};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The longest wait for an answer to `stop`, unless the timeout is shorter.
@@ -56,7 +58,8 @@ pub struct RuleOption {
 }
 
 impl Engine {
-    /// Starts an engine, and sets the game, the engine's options and the rules.
+    /// Starts an engine, and sets the game, the engine's options and the rules. The `log` gets every line to
+    /// and from it.
     ///
     /// # Errors
     /// If it cannot be started, does not answer the handshake in time, does not play the game or refuses
@@ -66,8 +69,9 @@ impl Engine {
         variant: Variant,
         rules: &[RuleOption],
         timeout: WaitPolicy<'_>,
+        log: Option<&Arc<Log>>,
     ) -> Result<Engine, EngineError> {
-        let process = Process::start(settings)?;
+        let process = Process::start(settings, log)?;
         let protocol = settings.proto;
         let mut engine = Engine {
             process,
@@ -85,7 +89,7 @@ impl Engine {
     /// # Errors
     /// If it cannot be started.
     pub fn find(settings: &EngineSettings) -> Result<(), EngineError> {
-        Process::start(settings).map(drop)
+        Process::start(settings, None).map(drop)
     }
 
     /// Asks for the options of the engine.
@@ -226,6 +230,18 @@ impl Engine {
             Err(EngineError::Hang { .. }) => Ok(None),
             Err(error) => Err(error),
         }
+    }
+
+    /// Sets the options of a game, and tells the engine that it begins.
+    pub fn begin_game(
+        &mut self,
+        options: &BTreeMap<String, String>,
+        timeout: WaitPolicy<'_>,
+    ) -> Result<(), EngineError> {
+        if !options.is_empty() {
+            self.set_options(options, timeout)?;
+        }
+        self.new_game(timeout)
     }
 
     /// Tells the engine that a new game begins, and waits until it is ready.
@@ -405,7 +421,7 @@ mod tests {
     #[test]
     fn an_answer_that_comes_too_late_is_late_and_not_lost() {
         let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
-        let mut process = Process::start(&settings).unwrap();
+        let mut process = Process::start(&settings, None).unwrap();
         let (sender, output) = sync_channel(2);
         process.output = output;
         let protocol = Protocol::Uci;
@@ -447,7 +463,7 @@ mod tests {
     fn an_option_is_one_line() {
         let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
         let mut engine = Engine {
-            process: Process::start(&settings).unwrap(),
+            process: Process::start(&settings, None).unwrap(),
             protocol: Protocol::Uci,
             options: Vec::new(),
         };

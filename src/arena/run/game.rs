@@ -9,7 +9,6 @@ use crate::arena::records::{GameError, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -18,8 +17,8 @@ pub struct Player<'a> {
     pub engine: &'a mut Engine,
     /// Its limits.
     pub settings: &'a EngineSettings,
-    /// The options to set before this game.
-    pub options: BTreeMap<String, String>,
+    /// Whether the engine could be set up for this game; if not, its player loses.
+    pub set_up: Result<(), EngineError>,
 }
 
 /// The match was interrupted during the game, which does not count.
@@ -69,16 +68,8 @@ struct Ongoing<'a, R: Contest> {
 impl<R: Contest> Ongoing<'_, R> {
     fn run(&mut self, timeout: WaitPolicy<'_>) -> Result<End, Interrupted> {
         for seat in self.seats() {
-            let Player {
-                engine, options, ..
-            } = &mut self.players[seat.index()];
-            let set = if options.is_empty() {
-                Ok(())
-            } else {
-                engine.set_options(options, timeout)
-            };
-            if let Err(error) = set.and_then(|()| engine.new_game(timeout)) {
-                return self.engine_failed(seat, error);
+            if let Err(error) = &self.players[seat.index()].set_up {
+                return self.engine_failed(seat, error.clone());
             }
         }
         loop {
@@ -114,11 +105,12 @@ impl<R: Contest> Ongoing<'_, R> {
     fn turn(&mut self, timeout: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
+        let margin = self.players[seat.index()].settings.time_margin;
+        let margin = Duration::from_millis(margin.unwrap_or(self.settings.time_margin).into());
         let engine = &mut *self.players[seat.index()].engine;
         let knows = (engine.protocol(), engine.options());
         let position = R::position_words(&self.game, self.opening, knows, seat);
         let position = format!("position {position}");
-        let margin = Duration::from_millis(self.settings.time_margin.into());
         let wait = limit.map(|limit| limit + margin);
         let answer = match engine.think(&position, &go, wait, timeout) {
             Ok(answer) => answer,

@@ -2,7 +2,9 @@
 
 mod adjudication;
 mod engine;
+mod files;
 mod game;
+mod log;
 mod plan;
 mod process;
 mod resume;
@@ -13,8 +15,10 @@ pub(crate) use adjudication::Adjudicator;
 pub use engine::Engine;
 pub(crate) use engine::RuleOption;
 pub(in crate::arena) use engine::declared_option;
+pub use files::note_files;
+pub use log::Log;
 pub use plan::Plan;
-pub(crate) use plan::{MatchError, check, once, same_match};
+pub(crate) use plan::{MatchError, check, once, same_files, same_match};
 pub use process::EngineError;
 pub(crate) use process::WaitPolicy;
 pub(crate) use resume::models;

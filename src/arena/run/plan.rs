@@ -1,12 +1,15 @@
 //! The plan of a match: which games this process plays, and whether the settings and games in a file
 //! belong to it.
 
+use super::log::Log;
 use super::schedule::{Fixture, Schedule, Shard};
-use crate::arena::config::{FileError, OpeningBook, Settings};
+use crate::arena::config::{EngineSettings, FileError, OpeningBook, Settings};
 use crate::arena::contest::{Contest, End, Finished};
 use crate::arena::records::Reason;
 use crate::game::{Ending, Seat};
-use std::collections::HashSet;
+use crate::lines::Quoted;
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, OnceLock};
 
 /// Everything that decides which games are played, and how.
 pub struct Plan<R: Contest> {
@@ -18,6 +21,8 @@ pub struct Plan<R: Contest> {
     pub schedule: Schedule,
     /// The shard of it that this process plays.
     pub shard: Shard,
+    /// The log of the engines' lines, once it is open.
+    pub log: OnceLock<Arc<Log>>,
 }
 
 impl<R: Contest> Plan<R> {
@@ -28,7 +33,17 @@ impl<R: Contest> Plan<R> {
             schedule: Schedule::new(&settings, R::players(&settings)),
             settings,
             shard,
+            log: OnceLock::new(),
         })
+    }
+
+    /// Opens the log, if the settings ask for one.
+    pub fn open_log(&self) -> Result<(), FileError> {
+        if let Some(file) = &self.settings.log {
+            let log = Arc::new(Log::open(file)?);
+            self.log.get_or_init(|| log);
+        }
+        Ok(())
     }
 
     /// The game of this number; `None` if this process does not play it.
@@ -79,6 +94,11 @@ pub enum MatchError {
     NoSettings,
     #[error("the match has other settings: they differ in '{0}'")]
     OtherSettings(String),
+    #[error(
+        "engine {engine}: {file} has changed since these games were played; \
+         --allow-changed-engines adds the games of the new one all the same"
+    )]
+    OtherFile { engine: Quoted, file: Quoted },
     #[error("game {0} appears twice")]
     Twice(u64),
     #[error("game {0} is not from this match: {1}")]
@@ -148,6 +168,8 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
             patience: defaults.patience,
             pgn_out: None,
             json_out: None,
+            log: None,
+            engine: settings.engine.iter().map(without_files).collect(),
             ..settings.clone()
         };
         let table = toml::Table::try_from(games);
@@ -159,6 +181,27 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
         Some(key) => Err(MatchError::OtherSettings(key.clone())),
         None => Ok(()),
     }
+}
+
+fn without_files(engine: &EngineSettings) -> EngineSettings {
+    EngineSettings {
+        files: BTreeMap::new(),
+        ..engine.clone()
+    }
+}
+
+/// Compares the checksums of the engines' files, where the settings of both runs have them.
+pub fn same_files(before: &Settings, now: &Settings) -> Result<(), MatchError> {
+    for (before, now) in before.engine.iter().zip(&now.engine) {
+        let is_other = |(file, sum): &(&String, &String)| {
+            !now.files.is_empty() && now.files.get(*file) != Some(sum)
+        };
+        if let Some((file, _)) = before.files.iter().find(is_other) {
+            let (engine, file) = (Quoted::new(&now.name), Quoted::long(file));
+            return Err(MatchError::OtherFile { engine, file });
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

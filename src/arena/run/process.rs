@@ -4,6 +4,7 @@
 //! one writes to its input, one reads its output and stamps each line with its time of arrival, and
 //! one keeps the last lines of its standard error.
 
+use super::log::{Log, ProcessLog, Source};
 use crate::arena::config::EngineSettings;
 use crate::lines::{Line, Quoted, read_line, read_line_lossy};
 use std::collections::VecDeque;
@@ -122,10 +123,14 @@ pub(super) struct Process {
     errors: Arc<Mutex<VecDeque<String>>>,
     /// Ends when the process closes its standard error.
     errors_thread: Option<JoinHandle<()>>,
+    log: ProcessLog,
 }
 
 impl Process {
-    pub(super) fn start(settings: &EngineSettings) -> Result<Process, EngineError> {
+    pub(super) fn start(
+        settings: &EngineSettings,
+        log: Option<&Arc<Log>>,
+    ) -> Result<Process, EngineError> {
         let not_started = |error: std::io::Error| EngineError::NotStarted(error.to_string());
         let mut command = Command::new(&settings.cmd);
         command
@@ -140,6 +145,8 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(not_started)?;
+        let log = ProcessLog::new(log, &settings.name, child.id());
+        log.line(Source::Process, "started");
         let (input, lines) = sync_channel(UNREAD_LINES);
         let (sender, output) = sync_channel(WAITING_LINES);
         let (stdin, stdout, stderr) =
@@ -153,16 +160,19 @@ impl Process {
             pending: None,
             errors: Arc::default(),
             errors_thread: None,
+            log: log.clone(),
         };
         if let Some(pipe) = stdin {
-            spawn_thread(move || write_lines(pipe, &lines)).map_err(not_started)?;
+            let log = log.clone();
+            spawn_thread(move || write_lines(pipe, &lines, &log)).map_err(not_started)?;
         }
         if let Some(pipe) = stdout {
-            spawn_thread(move || read_output(pipe, &sender)).map_err(not_started)?;
+            let log = log.clone();
+            spawn_thread(move || read_output(pipe, &sender, &log)).map_err(not_started)?;
         }
         if let Some(pipe) = stderr {
             let errors = Arc::clone(&process.errors);
-            let thread = spawn_thread(move || keep_errors(pipe, &errors));
+            let thread = spawn_thread(move || keep_errors(pipe, &errors, &log));
             process.errors_thread = Some(thread.map_err(not_started)?);
         }
         Ok(process)
@@ -172,7 +182,7 @@ impl Process {
     pub(super) fn send(&mut self, line: &str) {
         if let Some(input) = &self.input {
             // A process that has ended is noticed by the end of its output.
-            let sent = input.try_send(format!("{line}\n"));
+            let sent = input.try_send(line.to_owned());
             self.stopped_reading |= matches!(sent, Err(TrySendError::Full(_)));
         }
     }
@@ -265,15 +275,18 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.send("quit");
         self.input = None;
-        let ended = self.wait_for_end(GRACE).is_some();
+        let status = self.wait_for_end(GRACE);
         #[cfg(unix)]
         if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
             // Also kills what the engine has started. An empty group is not an error.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
-        if !ended {
+        if let Some(status) = status {
+            self.log.line(Source::Process, &format!("ended: {status}"));
+        } else {
             let _ = self.child.kill();
             let _ = self.child.wait();
+            self.log.line(Source::Process, "killed");
         }
     }
 }
@@ -284,29 +297,33 @@ fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHan
     thread.spawn(work)
 }
 
-fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
+fn write_lines(mut pipe: impl Write, lines: &Receiver<String>, log: &ProcessLog) {
     while let Ok(line) = lines.recv() {
-        if pipe.write_all(line.as_bytes()).is_err() {
+        // Before the engine can answer it.
+        log.line(Source::Match, &line);
+        if pipe.write_all((line + "\n").as_bytes()).is_err() {
             return;
         }
     }
 }
 
-fn read_output(pipe: impl Read, lines: &SyncSender<Received>) {
+fn read_output(pipe: impl Read, lines: &SyncSender<Received>, log: &ProcessLog) {
     let mut pipe = BufReader::new(pipe);
     // Unreadable output counts as ended. A line that is not UTF-8 may still be an answer, a wrong one.
     while let Ok(Some(line)) = read_line_lossy(&mut pipe) {
         let at = Instant::now();
+        log.line(Source::Engine, &line);
         if lines.send(Received { line, at }).is_err() {
             return;
         }
     }
 }
 
-fn keep_errors(pipe: impl Read, kept: &Mutex<VecDeque<String>>) {
+fn keep_errors(pipe: impl Read, kept: &Mutex<VecDeque<String>>, log: &ProcessLog) {
     let mut pipe = BufReader::new(pipe);
     while let Ok(Some(line)) = read_line(&mut pipe) {
         let (Line::Text(line) | Line::Unreadable(line)) = line;
+        log.line(Source::Errors, &line);
         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_back(Quoted::long(line.trim()).to_string());
         if kept.len() > KEPT_ERRORS {

@@ -1,13 +1,13 @@
 //! Reads back the files of an interrupted match, and cuts off a half-written record at their ends.
 
-use super::plan::{MatchError, Plan, once, same_match};
+use super::plan::{MatchError, Plan, once, same_files, same_match};
 use super::schedule::Fixture;
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
 use crate::arena::records::MatchFiles;
 use crate::arena::records::MoveOf;
 use crate::arena::records::journal::{Entry, begins_line};
-use crate::arena::records::pgn::{Movetext, write};
+use crate::arena::records::pgn::{Movetext, Style, write_in};
 use std::collections::HashSet;
 use std::path::PathBuf;
 
@@ -30,6 +30,7 @@ pub fn read_back<R: Contest>(
             match entry {
                 Entry::Match(of_file) => {
                     same_match(&of_file, settings)?;
+                    same_files(&of_file, settings)?;
                     files.has_settings = true;
                 }
                 _ if !files.has_settings => {
@@ -102,6 +103,7 @@ pub fn models(settings: &Settings) -> [Settings; 2] {
         recover: on,
         pgn_out: file(&settings.pgn_out),
         json_out: file(&settings.json_out),
+        log: file(&settings.log),
         ..settings.clone()
     })
 }
@@ -153,7 +155,8 @@ fn begins_tags<R: Contest>(
     plan: &Plan<R>,
     fixture: &Fixture,
 ) -> bool {
-    let model = write(&plan.model(fixture));
+    let heading = plan.settings.heading();
+    let model = write_in(&plan.model(fixture), Style::Akhet, &heading);
     let (model, _) = model.split_once("\n\n").unwrap_or_default();
     let mut models = model.lines();
     let begin = text.split_inclusive(|&byte| byte == b'\n').all(|line| {

@@ -118,7 +118,7 @@ impl<R: Contest> Plan<R> {
     fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
-        let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout);
+        let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout, self.log.get());
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,
@@ -182,9 +182,11 @@ impl<R: Contest> Worker<'_, R> {
         self.engines.retain(|(index, _)| {
             numbers.contains(index) && !self.plan.settings.engine[*index].restart
         });
-        let mut engines = Vec::new();
+        let (mut engines, mut set_up) = (Vec::new(), Vec::new());
         for &index in &numbers {
-            engines.push(self.engine(index)?);
+            let (engine, done) = self.engine(index, &(self.options)(fixture, index))?;
+            engines.push(engine);
+            set_up.push(done);
         }
         let book = self.plan.book.opening(fixture.round);
         let date = humantime::format_rfc3339_seconds(SystemTime::now());
@@ -192,11 +194,11 @@ impl<R: Contest> Worker<'_, R> {
             .iter()
             .map(|&index| &settings.engine[index])
             .collect();
-        let seated = engines.iter_mut().zip(&players).zip(&numbers);
-        let seated = seated.map(|((engine, &settings), &index)| Player {
+        let seated = engines.iter_mut().zip(&players).zip(set_up);
+        let seated = seated.map(|((engine, &settings), set_up)| Player {
             engine,
             settings,
-            options: (self.options)(fixture, index),
+            set_up,
         });
         let played = play::<R>(&book.opening, seated.collect(), settings, self.timeout);
         let Ok((moves, end)) = played else {
@@ -219,16 +221,35 @@ impl<R: Contest> Worker<'_, R> {
         })))
     }
 
-    /// The engine of this number: the one that played the last game, or a new one. With `--recover`
-    /// up to [`ATTEMPTS`] attempts are made to start it.
-    fn engine(&mut self, index: usize) -> Result<Engine, PlayError> {
-        if let Some(place) = self
-            .engines
-            .iter()
-            .position(|(running, _)| *running == index)
-        {
-            return Ok(self.engines.swap_remove(place).1);
+    /// The engine of this number, and whether it could be set up for a game with these options: the one that
+    /// played the last game or, if that one has failed since, a new one. Without `--recover` such a failure
+    /// ends the match, but it loses no game.
+    fn engine(
+        &mut self,
+        index: usize,
+        options: &BTreeMap<String, String>,
+    ) -> Result<(Engine, Result<(), EngineError>), PlayError> {
+        let settings = &self.plan.settings;
+        let mut running = self.engines.iter();
+        if let Some(place) = running.position(|(running, _)| *running == index) {
+            let mut engine = self.engines.swap_remove(place).1;
+            match engine.begin_game(options, self.timeout) {
+                Err(error) if error != EngineError::Interrupted => {
+                    if !settings.recover {
+                        let name = settings.engine[index].name.clone();
+                        return Err(PlayError::Engine { name, error });
+                    }
+                }
+                set_up => return Ok((engine, set_up)),
+            }
         }
+        let mut engine = self.new_engine(index)?;
+        let set_up = engine.begin_game(options, self.timeout);
+        Ok((engine, set_up))
+    }
+
+    /// Starts an engine. With `--recover` up to [`ATTEMPTS`] attempts are made.
+    fn new_engine(&self, index: usize) -> Result<Engine, PlayError> {
         let attempts = if self.plan.settings.recover {
             ATTEMPTS
         } else {

@@ -12,4 +12,4 @@ pub(in crate::arena) use movetext::figures;
 pub use movetext::{MoveNumbers, Movetext};
 pub use read::{GameReader, PgnError, Reader};
 pub use tags::{PgnFault, PgnParts, Tags};
-pub use write::{Note, Style, write, write_annotated, write_in};
+pub use write::{Heading, Note, Style, write, write_annotated, write_in};

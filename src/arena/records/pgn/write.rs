@@ -22,27 +22,33 @@ pub enum Style {
     Fastchess,
 }
 
-/// Writes a game with its tag pairs and movetext, followed by an empty line.
-pub fn write(record: &impl Recorded) -> String {
-    write_in(record, Style::Akhet)
+/// The tags of a match that its games do not know; `None` for the usual value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heading {
+    /// The tag `Event`.
+    pub event: Option<String>,
+    /// The tag `Site`.
+    pub site: Option<String>,
 }
 
-/// As [`write()`], in this style.
-pub fn write_in(record: &impl Recorded, style: Style) -> String {
+/// Writes a game with its tag pairs and movetext, followed by an empty line.
+pub fn write(record: &impl Recorded) -> String {
+    write_in(record, Style::Akhet, &Heading::default())
+}
+
+/// As [`write()`], in this style and under this heading.
+pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> String {
     let (game, parts) = (record.summary(), record.pgn_parts(style));
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
     let (day, time) = game.date.split_once('T').unwrap_or((game.date, ""));
-    let is_scheduled = game.game > 0;
-    tag(
-        "Event",
-        if is_scheduled {
-            "Akhet match"
-        } else {
-            "Akhet game"
-        },
-    );
-    tag("Site", "?");
+    let usual = if game.game > 0 {
+        "Akhet match"
+    } else {
+        "Akhet game"
+    };
+    tag("Event", heading.event.as_deref().unwrap_or(usual));
+    tag("Site", heading.site.as_deref().unwrap_or("?"));
     tag("Date", &day.replace('-', "."));
     tag("Round", &game.round.to_string());
     for (name, place) in parts.players.iter().zip(&game.places) {
