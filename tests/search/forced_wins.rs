@@ -2,6 +2,7 @@
 //! the wins. `examples/forced_wins` generates the file.
 
 use crate::common::SWAPS;
+use crate::mate_lines::Lines;
 use crate::solver::{loses, wins, wins_by};
 use akhet::laser::rules::{Color, Move, Position, Record, Square};
 use akhet::laser::search::{
@@ -20,15 +21,15 @@ const NODES: u64 = 150_000;
 const FOUND: usize = 190;
 
 /// One position of the file.
-struct Case {
-    position: Position,
+pub(crate) struct Case {
+    pub(crate) position: Position,
     /// The number of the winner's plies in the shortest forced win.
     own: u32,
     /// A move that begins such a win.
-    mv: Move,
+    pub(crate) mv: Move,
 }
 
-fn cases() -> Vec<Case> {
+pub(crate) fn cases() -> Vec<Case> {
     let text = fs::read_to_string("tests/forced_wins.txt").unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -186,7 +187,9 @@ fn wins_on_crowded_boards_are_counted_in_one_way() {
     let mut score_of = |position: &Position, limits: Limits| {
         searcher.clear();
         let record = Record::new(position.clone());
-        let outcome = searcher.go(&record, &limits, &Control::default(), &mut ());
+        let mut lines = Lines::new(record.clone());
+        let outcome = searcher.go(&record, &limits, &Control::default(), &mut lines);
+        assert!(lines.faults.is_empty(), "{}", lines.faults.join("\n"));
         outcome.score.unwrap()
     };
     let (mut helpless, mut by_reply) = (0, 0);

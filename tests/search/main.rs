@@ -17,6 +17,7 @@ mod evaluation;
 mod forced_wins;
 mod labyrinth_evaluation;
 mod labyrinth_search;
+mod mate_lines;
 mod proofs;
 mod strength;
 mod wdl;

@@ -158,7 +158,7 @@ impl Worker<'_> {
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let search_depth = depth - i32::from(iir);
         if let Some(entry) = entry
-            && (!N::PV || self.may_cut_pv_node(ply))
+            && (!N::PV || self.may_cut_pv_node(ply, entry))
             && let Some(value) = entry.cutoff(search_depth, ply, window)
         {
             return value;
@@ -199,11 +199,11 @@ impl Worker<'_> {
     }
 
     /// Whether a PV node at this ply may be cut off by its table entry, which another thread may
-    /// have written. A single thread searches all PV nodes, to keep the principal variation whole.
-    /// Ply 1 is always searched: a reply there may repeat a position of the game, which the table
-    /// does not know.
-    fn may_cut_pv_node(&self, ply: usize) -> bool {
-        self.shares_frontier && ply > 1
+    /// have written. A single thread searches all PV nodes, to keep the principal variation whole;
+    /// several do so where the entry has a mate score, as its line must be whole. Ply 1 is always
+    /// searched: a reply there may repeat a position of the game, which the table does not know.
+    fn may_cut_pv_node(&self, ply: usize, entry: Entry) -> bool {
+        self.shares_frontier && ply > 1 && !is_mate(entry.value)
     }
 
     /// Whether a node at depth 0 is extended by a ply: if it is not too far from the root and under
@@ -384,10 +384,11 @@ impl Worker<'_> {
     /// The result of a node that another thread has completed since the last move: the score, and the best
     /// move if it is above alpha.
     fn cutoff_by_others(&mut self, node: &Node) -> Option<(Value, Option<Move>)> {
-        if !self.may_cut_pv_node(node.ply) {
+        if !self.shares_frontier {
             return None;
         }
-        let entry = self.probe_table(&self.position)?;
+        let entry = self.probe_table(&self.position);
+        let entry = entry.filter(|&entry| self.may_cut_pv_node(node.ply, entry))?;
         let value = entry.cutoff(node.depth, node.ply, node.window)?;
         if value <= node.window.alpha {
             return Some((value, None));

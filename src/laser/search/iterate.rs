@@ -3,6 +3,7 @@
 
 use super::clock::Trend;
 use super::limits::MAX_DEPTH;
+use super::mate::play_out;
 use super::params;
 use super::picker::Picker;
 use super::report::{Handler, Info, win_moves};
@@ -129,6 +130,9 @@ impl<'a> RootSearch<'a> {
                         // The move played is the best one of the last set reported.
                         self.worker.root_moves = mem::take(&mut self.candidates);
                     }
+                    if is_main {
+                        self.extend_line(0);
+                    }
                     self.improved = self.best().map(RootMove::mv) != last.map(|(mv, _)| mv);
                     return;
                 };
@@ -141,11 +145,11 @@ impl<'a> RootSearch<'a> {
                     shared.frontier.complete(self.result().iteration);
                 }
             }
-            if is_main && self.worker.shares_frontier {
-                self.extend_best_line();
-            }
-            for index in 0..lines {
-                self.report(depth, index, Bound::Exact);
+            if is_main {
+                for index in 0..lines {
+                    self.extend_line(index);
+                    self.report(depth, index, Bound::Exact);
+                }
             }
             trend = self.trend(trend, last.filter(|_| depth > 1));
             let ends = self.is_time_to_move(depth, trend) || self.used_soft_nodes();
@@ -195,7 +199,7 @@ impl<'a> RootSearch<'a> {
     /// completed iteration or, if the incomplete one after it found a better move, as a bound on that.
     pub(super) fn adopt_result(&mut self, result: ThreadResult) {
         self.adopt(result.iteration);
-        self.extend_best_line();
+        self.extend_line(0);
         if result.improved {
             self.report(self.completed_depth + 1, 0, Bound::Lower);
         } else {
@@ -203,11 +207,31 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// Extends the best line by hash moves and immediate wins, to at most the completed depth. With several
-    /// threads the line ends at a node that the table cut off.
-    fn extend_best_line(&mut self) {
+    /// Extends the line with this index: that of a mate score to the end of the game, that of another score, with
+    /// several threads, by hash moves.
+    fn extend_line(&mut self, index: usize) {
+        let side = self.record.position().side();
+        let Some(root) = self.worker.root_moves.get_mut(index) else {
+            return;
+        };
+        let (winner, plies) = match Score::new(root.value) {
+            Score::Points(_) if self.worker.shares_frontier => {
+                return self.extend_by_hash_moves(index);
+            }
+            Score::Points(_) => return,
+            Score::Wins(plies) => (side, plies),
+            Score::Loses(plies) => (!side, plies),
+        };
+        if play_out(self.record, &mut root.line, winner, plies as usize) {
+            root.value = mate_at(root.line.len()) * root.value.signum();
+        }
+    }
+
+    /// Extends a line by hash moves and immediate wins, to at most the completed depth. With several threads it
+    /// ends at a node that the table cut off.
+    fn extend_by_hash_moves(&mut self, index: usize) {
         let mut record = self.record.clone();
-        let mut line = self.best().map_or_else(Vec::new, |root| root.line.clone());
+        let mut line = self.worker.root_moves[index].line.clone();
         if line.iter().any(|&mv| record.play(mv).is_err()) {
             return;
         }
@@ -220,9 +244,7 @@ impl<'a> RootSearch<'a> {
         {
             line.push(mv);
         }
-        if let Some(root) = self.worker.root_moves.first_mut() {
-            root.line = line;
-        }
+        self.worker.root_moves[index].line = line;
     }
 
     /// Whether a search for a mate has found a short enough one.
@@ -320,21 +342,31 @@ impl<'a> RootSearch<'a> {
             ..
         } = &mut self.worker;
         if let Some(root) = root_moves.get(index) {
+            let score = Score::new(root.value);
             if index == 0 {
-                self.reported = Some(Score::new(root.value));
+                self.reported = Some(score);
             }
             handler.info(&Info {
                 depth,
                 seldepth: *seldepth as u32,
                 multi_pv: index + 1,
-                score: Score::new(root.value),
-                bound,
+                score,
+                bound: shown(bound, score, root.line.len()),
                 nodes,
                 hashfull: shared.table.hashfull(),
                 time: shared.clock.elapsed(),
                 pv: &root.line,
             });
         }
+    }
+}
+
+/// What a score is that is reported with a line of this length: a mate score that the line does not show is not exact.
+fn shown(bound: Bound, score: Score, length: usize) -> Bound {
+    match (bound, score) {
+        (Bound::Exact, Score::Wins(plies)) if plies as usize != length => Bound::Upper,
+        (Bound::Exact, Score::Loses(plies)) if plies as usize != length => Bound::Lower,
+        _ => bound,
     }
 }
 

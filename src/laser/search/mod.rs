@@ -8,6 +8,7 @@ mod frontier;
 mod history;
 mod iterate;
 mod limits;
+mod mate;
 mod params;
 mod picker;
 mod quiescence;

@@ -37,7 +37,7 @@ pub struct Info<'a> {
     pub hashfull: u32,
     /// Time since the search began.
     pub time: Duration,
-    /// The principal variation.
+    /// The principal variation. That of an exact mate score ends with the hit of the loser's King.
     pub pv: &'a [Move],
 }
 
