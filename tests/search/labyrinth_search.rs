@@ -140,6 +140,38 @@ fn wins_and_losses_are_those_of_an_exhaustive_solver() {
 }
 
 #[test]
+fn lines_of_mate_scores_end_the_game_where_cards_are_open() {
+    let (mut lines, mut longest) = (0, 0);
+    for multi_pv in [1, 3] {
+        let limits = Limits {
+            open_cards: true,
+            multi_pv,
+            ..nodes(20_000)
+        };
+        for position in (0..60).filter_map(|seed| ending(seed, Rules::default())) {
+            let (_, reports) = search(&position, &limits);
+            for (_, _, score, _, line) in reports.0 {
+                let (plies, wins) = match score {
+                    Score::Points(_) => continue,
+                    Score::Wins(plies) => (plies, true),
+                    Score::Loses(plies) => (plies, false),
+                };
+                let mut after = position.clone();
+                for &mv in &line {
+                    after.play(mv).unwrap();
+                }
+                let winner = after.winner().map(|winner| winner == position.mover());
+                let found = (line.len(), winner);
+                assert_eq!(found, (plies as usize, Some(wins)), "{position}: {line:?}");
+                lines += 1;
+                longest = longest.max(plies);
+            }
+        }
+    }
+    assert!(lines > 40 && longest > 3, "{lines} {longest}");
+}
+
+#[test]
 fn turns_that_win_at_once_are_found_whoever_may_see_the_cards() {
     for entry in data()["endings"].as_array().unwrap() {
         let position = position_of(entry);

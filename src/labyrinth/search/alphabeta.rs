@@ -216,17 +216,24 @@ impl<'a> Worker<'a> {
 
     /// A move that wins at once.
     fn winning_move(&mut self) -> Option<Move> {
-        let mover = self.position.mover();
-        if steps(&self.position, mover) != 1 {
-            return None;
+        if steps(&self.position, self.position.mover()) == 1 {
+            self.count(1);
         }
-        let aim = Aim::of(&self.position, mover);
-        self.count(1);
-        self.position.reaches().into_iter().find_map(|reach| {
-            let squares = reach.squares & aim.slid(reach.slide.arrow).squares();
-            squares.first().map(|to| Move::new(reach.slide, to))
-        })
+        winning_move(&self.position)
     }
+}
+
+/// A move with which the player to move wins at once.
+pub(super) fn winning_move(position: &Position) -> Option<Move> {
+    let mover = position.mover();
+    if steps(position, mover) != 1 {
+        return None;
+    }
+    let aim = Aim::of(position, mover);
+    position.reaches().into_iter().find_map(|reach| {
+        let squares = reach.squares & aim.slid(reach.slide.arrow).squares();
+        squares.first().map(|to| Move::new(reach.slide, to))
+    })
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod belief;
 mod deals;
 mod expand;
 mod limits;
+mod mate;
 mod open;
 mod outlook;
 mod replies;

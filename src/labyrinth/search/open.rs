@@ -63,6 +63,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
         }
         let is_decided = is_decided(best.value, limiter.limits);
         root.moves = moves;
+        root.play_out_mates(limiter.lines(), Some(table));
         report.report(depth, 0, &root.moves);
         if is_decided {
             return;

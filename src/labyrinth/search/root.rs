@@ -5,9 +5,11 @@ use super::alphabeta::known_goals;
 use super::belief::Public;
 use super::expand::{Child, Expansion, Goals, best_chance, chances, racers};
 use super::limits::{Limiter, Limits};
+use super::mate;
 use super::outlook::Outlook;
 use super::report::{Handler, Info};
 use super::score::{reported, value_of};
+use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
 use crate::running::{INFINITE, Value, mate_at};
 
@@ -150,8 +152,18 @@ impl Root {
         self.moves = moves;
         self.outlooks = outlooks;
         self.sort();
+        self.play_out_mates(limiter.lines(), None);
         if !deep_enough {
             report.report(2, 0, &self.moves);
+        }
+    }
+
+    /// Extends the first lines that have a mate score to the end of the game, where all cards are known.
+    pub(super) fn play_out_mates(&mut self, lines: usize, table: Option<&TranspositionTable>) {
+        if self.is_open() && self.position.seats().len() == 2 {
+            for root_move in self.moves.iter_mut().take(lines) {
+                mate::play_out(&self.position, root_move, table);
+            }
         }
     }
 
