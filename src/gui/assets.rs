@@ -40,7 +40,7 @@ const SHARED: [(&str, &str, &str); 3] = [
 ];
 
 /// The page's service worker, which only an exported page uses: otherwise the server itself answers.
-const SERVICE_WORKER: &str = "service-worker.js";
+pub(super) const SERVICE_WORKER: &str = "service-worker.js";
 
 /// The file at this path, which has no leading `/`; the empty path is the page.
 pub(super) fn get(path: &str) -> Option<Asset> {

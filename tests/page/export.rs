@@ -4,6 +4,7 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
+use tempfile::TempDir;
 
 const ENGINE: &str = "target/wasm-engine";
 
@@ -86,6 +87,150 @@ fn the_page_and_its_engine_are_written() {
             "{path}"
         );
     }
+}
+
+/// A folder with an engine that is small.
+fn with_engine() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let engine = folder.path().join(ENGINE);
+    fs::create_dir_all(&engine).unwrap();
+    fs::write(engine.join("worker.js"), "onmessage = () => {};\n").unwrap();
+    fs::write(engine.join("akhet.book"), "a book").unwrap();
+    folder
+}
+
+/// The contents of all files in a folder.
+fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut paths = files(folder, "");
+    paths.sort();
+    let read = |path: String| (path.clone(), fs::read(folder.join(path)).unwrap());
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn a_former_export_is_replaced() {
+    let folder = with_engine();
+    let page = folder.path().join("page");
+    // An empty folder is as good as none.
+    fs::create_dir(&page).unwrap();
+    let engine = folder.path().join(ENGINE);
+    fs::write(engine.join("old.js"), "old").unwrap();
+    assert!(export(folder.path()).status.success());
+    assert!(page.join("engine/old.js").exists());
+    fs::remove_file(engine.join("old.js")).unwrap();
+    fs::write(engine.join("worker.js"), "new").unwrap();
+    fs::write(engine.join("akhet.book"), "another book").unwrap();
+    // A run that was killed while it moved the files.
+    let staged = page.join(".akhet-export");
+    fs::create_dir_all(staged.join("js")).unwrap();
+    let list = fs::read_to_string(page.join("service-worker.js")).unwrap();
+    let (hash, _) = list.split_once("\n}").unwrap();
+    let moved = "sha256-LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=";
+    fs::write(page.join("engine/moved.js"), "hello").unwrap();
+    let list = list.replacen(
+        hash,
+        &format!("{hash},\n\"engine/moved.js\": \"{moved}\""),
+        1,
+    );
+    fs::write(staged.join("service-worker.js"), list).unwrap();
+    let output = export(folder.path());
+    assert!(output.status.success(), "{output:?}");
+    for old in ["engine/old.js", "engine/moved.js"] {
+        assert!(!page.join(old).exists(), "{old}");
+    }
+    assert_eq!(fs::read(page.join("engine/worker.js")).unwrap(), b"new");
+    assert_eq!(
+        fs::read(page.join("engine/akhet.book")).unwrap(),
+        b"another book"
+    );
+    assert!(!page.join(".akhet-export").exists());
+}
+
+#[test]
+fn foreign_files_are_named_and_left_alone() {
+    let folder = with_engine();
+    let page = folder.path().join("page");
+    let refused = |path: &str| {
+        let before = contents(&page);
+        let output = export(folder.path());
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let error = String::from_utf8_lossy(&output.stderr);
+        let what = format!("page: '{path}' in it is not of an export, or has been changed since");
+        assert!(error.contains(&what), "{error}");
+        assert!(contents(&page) == before);
+    };
+    fs::create_dir_all(page.join("js")).unwrap();
+    fs::write(page.join("js/notes.txt"), "mine").unwrap();
+    refused("js/notes.txt");
+    fs::remove_file(page.join("js/notes.txt")).unwrap();
+    // A file of the same name is not of an export.
+    fs::write(page.join("index.html"), "mine").unwrap();
+    refused("index.html");
+    fs::remove_file(page.join("index.html")).unwrap();
+    assert!(export(folder.path()).status.success());
+    fs::write(page.join("robots.txt"), "mine").unwrap();
+    refused("robots.txt");
+    fs::remove_file(page.join("robots.txt")).unwrap();
+    fs::write(page.join("index.html"), "mine").unwrap();
+    refused("index.html");
+    fs::remove_file(page.join("index.html")).unwrap();
+    fs::create_dir(page.join("index.html")).unwrap();
+    refused("index.html");
+}
+
+#[test]
+#[cfg(unix)]
+fn nothing_is_written_through_links() {
+    use std::os::unix::fs::symlink;
+    let folder = with_engine();
+    let (page, other) = (folder.path().join("page"), folder.path().join("other"));
+    fs::create_dir(&page).unwrap();
+    fs::create_dir(&other).unwrap();
+    fs::write(other.join("index.html"), "mine").unwrap();
+    for (link, target) in [
+        ("index.html", other.join("index.html")),
+        ("js", other.clone()),
+        (".akhet-export", other.clone()),
+    ] {
+        symlink(target, page.join(link)).unwrap();
+        let output = export(folder.path());
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(error.contains(&format!("'{link}' in it")), "{error}");
+        assert_eq!(files(&other, ""), ["index.html"]);
+        assert_eq!(fs::read(other.join("index.html")).unwrap(), b"mine");
+        fs::remove_file(page.join(link)).unwrap();
+    }
+    // The folder itself may be a link.
+    fs::remove_dir(&page).unwrap();
+    fs::remove_file(other.join("index.html")).unwrap();
+    symlink(&other, &page).unwrap();
+    assert!(export(folder.path()).status.success());
+    assert!(other.join("service-worker.js").exists());
+}
+
+/// A limit on the size of files stands for a full disk.
+#[test]
+#[cfg(unix)]
+fn a_full_disk_leaves_the_former_export() {
+    let folder = with_engine();
+    let page = folder.path().join("page");
+    assert!(export(folder.path()).status.success());
+    let before = contents(&page);
+    fs::write(folder.path().join(ENGINE).join("worker.js"), "new").unwrap();
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 8; exec '{}' gui --export page",
+        env!("CARGO_BIN_EXE_akhet")
+    );
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("page/.akhet-export/"), "{error}");
+    assert!(contents(&page) == before);
 }
 
 #[test]
