@@ -1,6 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use crate::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
+use crate::terminal::{Printable, is_printable, print_note};
 use crate::{analysis, arena, book, play, protocol, puzzles, selfplay, train, tune};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
@@ -39,7 +40,7 @@ enum Command {
     Match(Box<arena::MatchArgs>),
     /// Read PGN files, check every move and print the standings
     Pgn(arena::PgnArgs),
-    /// Review the games of PGN files: score every move, mark mistakes and missed wins
+    /// Review games: score every move, mark mistakes and missed wins
     Analyse(analysis::AnalyseArgs),
     /// Make a suite of openings, or of deals of Labyrinth
     Openings(OpeningsArgs),
@@ -87,43 +88,48 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
     let name = args.first().map(|name| name.to_string_lossy().into_owned());
     let args = match arena::fastchess::is_fastchess(&args) {
         true if arena::fastchess::asks_version(&args) => {
-            let said = writeln!(Output(io::stdout()), "{}", arena::fastchess::VERSION);
+            let said = writeln!(report_output(), "{}", arena::fastchess::VERSION);
             return exit_code(said.map(|()| ExitCode::SUCCESS).map_err(Into::into));
         }
         true => arena::fastchess::match_arguments(args),
         false => args,
     };
+    // A shell may have put the names of foreign files among the arguments.
+    let are_printable = args.iter().all(|arg| is_printable(&arg.to_string_lossy()));
     let cli = match Cli::try_parse_from(arena::with_long_dashes(args)) {
         Ok(cli) => cli,
-        Err(answer) => return print_answer(&answer),
+        Err(answer) => return print_answer(&answer, are_printable),
     };
-    let mut out = Output(io::stdout());
+    let (mut out, mut data) = (report_output(), data_output());
     // anstream removes the colours where the output is not a terminal, the terminal has none or NO_COLOR
     // is set.
     let mut colored_out = Output(anstream::stdout());
     let result = match cli.command {
-        None => speak(name.as_deref().unwrap_or("akhet"), &mut out),
+        None => speak(name.as_deref().unwrap_or("akhet"), &mut data),
         Some(Command::Perft(args)) => done(commands::perft(&args, &mut out)),
         Some(Command::Bench(args)) => done(commands::bench(&args, &mut out)),
         Some(Command::Show(args)) => done(commands::show(&args, &mut colored_out)),
         Some(Command::Match(args)) => arena::run_match(&args, &mut out),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
         Some(Command::Analyse(args)) => analysis::run_analyse(&args, &mut out),
-        Some(Command::Openings(args)) => done(commands::openings(&args, &mut out)),
+        Some(Command::Openings(args)) => done(commands::openings(&args, &mut data)),
+        Some(Command::Selfplay(args)) if args.prints_pgn() => {
+            selfplay::run_selfplay(&args, &mut data)
+        }
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
         Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),
         #[cfg(feature = "gui")]
         Some(Command::Gui(args)) => done(crate::gui::run(&args, &mut out)),
         Some(Command::Book(args)) => book::run(&args, &mut out),
-        Some(Command::Puzzles(args)) => puzzles::run(&args, &mut out),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, &mut data),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
-            one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
+            one_shot([vec!["play".to_owned()], moves].concat(), &mut data)
         }
         Some(Command::Play { game, play, .. }) => done(play::run(game, &play, colored_out)),
-        Some(Command::Completions { shell }) => done(completions(shell, &mut out)),
+        Some(Command::Completions { shell }) => done(completions(shell, &mut data)),
         Some(Command::Man { folder }) => done(man(&folder)),
-        Some(Command::Protocol(words)) => one_shot(words, &mut out),
+        Some(Command::Protocol(words)) => one_shot(words, &mut data),
     };
     exit_code(result)
 }
@@ -154,14 +160,33 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
+/// Standard output for what people read.
+fn report_output() -> Output<Printable<io::Stdout>> {
+    Output(Printable::new(io::stdout()))
+}
+
+/// Standard output for what programs read, such as replies and games: unchanged, except for a terminal.
+fn data_output() -> Output<Box<dyn Write>> {
+    Output(if io::stdout().is_terminal() {
+        Box::new(Printable::new(io::stdout()))
+    } else {
+        Box::new(io::stdout())
+    })
+}
+
 fn cannot_write(error: io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("cannot write the output: {error}"))
 }
 
 /// Prints clap's answer, which is the help, the version or what is wrong with a flag, and returns
-/// its exit code.
-fn print_answer(answer: &clap::Error) -> ExitCode {
-    let printed = answer.print().and_then(|()| io::stdout().flush());
+/// its exit code. It repeats the arguments, in colours only if all of them are [printable](is_printable).
+fn print_answer(answer: &clap::Error, are_printable: bool) -> ExitCode {
+    let printed = if are_printable || !answer.use_stderr() {
+        answer.print().and_then(|()| io::stdout().flush())
+    } else {
+        print_note(answer.render().to_string().trim_end());
+        Ok(())
+    };
     let printed = printed.map_err(cannot_write);
     match printed {
         Err(error) if !answer.use_stderr() && error.kind() != io::ErrorKind::BrokenPipe => {
@@ -174,7 +199,7 @@ fn print_answer(answer: &clap::Error) -> ExitCode {
 
 fn print_error(error: &dyn Error) {
     // If standard error is closed too, the exit code still reports the failure.
-    let _ = writeln!(io::stderr(), "error: {error}");
+    print_note(&format!("error: {error}"));
 }
 
 fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
@@ -229,7 +254,7 @@ fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<
     let own = program.get_subcommands().map(clap::Command::get_name);
     protocol::check_command(words.first().map_or("", String::as_str), own)?;
     let lines = protocol::lines_of_arguments(words);
-    let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
+    let carried_out = protocol::run_lines(&lines, output, &mut Printable::new(io::stderr()))?;
     Ok(if carried_out {
         ExitCode::SUCCESS
     } else {

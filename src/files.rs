@@ -1,6 +1,8 @@
 //! Files: atomic writes, bounded reads, locks, and whether two paths name one file.
 
 use crate::interrupt::is_interrupted;
+use crate::lines::without_byte_order_mark;
+use crate::terminal::on_one_line;
 use atomic_write_file::AtomicWriteFile;
 use std::fmt::Display;
 #[cfg(not(windows))]
@@ -13,7 +15,7 @@ use std::time::Duration;
 
 /// Why a file named by the user cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {what}", .file.display())]
+#[error("{}: {what}", on_one_line(&.file.to_string_lossy()))]
 pub struct FileError {
     /// The file.
     pub file: PathBuf,
@@ -84,9 +86,10 @@ pub(crate) fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// [`read_at_most`] for a file that nobody else can have read or written.
+/// [`read_regular_at_most`] for a file that nobody else can have read or written.
 #[cfg(feature = "gui")]
 pub(crate) fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
+    check_regular(file)?;
     let file = File::open(file)?;
     #[cfg(unix)]
     {
@@ -117,23 +120,48 @@ fn read_open_at_most(file: File, max: u64) -> io::Result<Vec<u8>> {
 /// [`read_at_most`] for a regular file. Anything else is refused, since reading a pipe or a terminal may
 /// block.
 pub(crate) fn read_regular_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
-    // Checked before opening, since opening a pipe without a writer blocks.
-    if !file.metadata()?.is_file() {
-        return Err(io::Error::other("it is not a regular file"));
-    }
+    check_regular(file)?;
     read_at_most(file, max)
+}
+
+/// Refuses what is not a regular file, before it is opened: opening a pipe without a writer blocks.
+pub(crate) fn check_regular(file: &Path) -> io::Result<()> {
+    if file.metadata()?.is_file() {
+        Ok(())
+    } else {
+        Err(io::Error::other("it is not a regular file"))
+    }
 }
 
 /// [`read_at_most`] for text.
 pub(crate) fn read_text_at_most(file: &Path, max: u64) -> io::Result<String> {
-    String::from_utf8(read_at_most(file, max)?).map_err(|error| {
-        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+    text_of(read_at_most(file, max)?).map_err(|NotText { line }| {
         io::Error::new(
             io::ErrorKind::InvalidData,
             format!("line {line}: not UTF-8 text"),
         )
     })
+}
+
+/// The bytes of a file are not UTF-8 from this line on, counted from 1.
+pub(crate) struct NotText {
+    line: usize,
+}
+
+/// The text of a file, without a leading byte order mark.
+pub(crate) fn text_of(bytes: Vec<u8>) -> Result<String, NotText> {
+    match String::from_utf8(bytes) {
+        Ok(mut text) => {
+            let mark = text.len() - without_byte_order_mark(&text).len();
+            text.drain(..mark);
+            Ok(text)
+        }
+        Err(error) => {
+            let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+            Err(NotText { line })
+        }
+    }
 }
 
 /// Opens a file and locks it against other runs until it is closed, where the file system has locks.

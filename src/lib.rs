@@ -50,6 +50,8 @@ pub mod selfplay;
 #[cfg(feature = "program")]
 mod spelling;
 #[cfg(feature = "program")]
+mod terminal;
+#[cfg(feature = "program")]
 pub mod train;
 #[cfg(feature = "program")]
 pub mod tune;

@@ -41,20 +41,34 @@ impl Line {
             "the line has {length} bytes, the limit is {MAX_LINE}"
         ))
     }
+}
 
-    /// The line without a leading UTF-8 byte order mark, which some editors and shells put before
-    /// the first line of a file or stream.
-    pub(crate) fn without_byte_order_mark(self) -> Line {
-        match self {
-            Line::Text(mut text) => {
-                if text.starts_with('\u{feff}') {
-                    text.remove(0);
-                }
-                Line::Text(text)
-            }
-            unreadable => unreadable,
+/// The UTF-8 byte order mark, which some editors and shells put before the first line of a file or stream.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// A text without a leading byte order mark.
+pub(crate) fn without_byte_order_mark(text: &str) -> &str {
+    text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)
+}
+
+/// Skips a byte order mark at the beginning of an input. Returns the number of bytes skipped.
+pub(crate) fn skip_byte_order_mark(input: &mut impl BufRead) -> io::Result<u64> {
+    let mut mark = [0; 3];
+    let mark = BYTE_ORDER_MARK.encode_utf8(&mut mark).as_bytes();
+    let start = loop {
+        match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            start => break start?,
         }
-    }
+    };
+    // Programs write the mark as a whole, so that it is not split between two buffers.
+    let skipped = if start.starts_with(mark) {
+        mark.len()
+    } else {
+        0
+    };
+    input.consume(skipped);
+    Ok(skipped as u64)
 }
 
 /// Reads the next line; `None` at the end of the input. The last line needs no line end.
@@ -66,7 +80,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 
 /// [`read_line`] with the number of bytes that were read, including the line end.
 pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
-    let Some((bytes, length, used)) = read_bytes(input)? else {
+    let Some((bytes, length, used)) = read_bytes(input, MAX_LINE)? else {
         return Ok(None);
     };
     let line = if length > MAX_LINE {
@@ -80,16 +94,18 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
 /// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is truncated.
 #[cfg(feature = "program")]
 pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let line = read_bytes(input)?;
+    let line = read_bytes(input, MAX_LINE)?;
     Ok(line.map(|(bytes, ..)| match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
     }))
 }
 
-/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it, its length, and its length with the
-/// line end.
-fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u64)>> {
+/// Reads the next line. Returns up to `max` bytes of it, its length, and its length with the line end.
+pub(crate) fn read_bytes(
+    input: &mut impl BufRead,
+    max: usize,
+) -> io::Result<Option<(Vec<u8>, usize, u64)>> {
     let mut bytes = Vec::new();
     let (mut length, mut read) = (0, 0);
     loop {
@@ -103,7 +119,7 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u6
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
         length += part.len();
-        let room = MAX_LINE - bytes.len();
+        let room = max - bytes.len();
         bytes.extend_from_slice(&part[..part.len().min(room)]);
         let used = part.len() + usize::from(end.is_some());
         input.consume(used);

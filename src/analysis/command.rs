@@ -1,20 +1,20 @@
-//! The command `analyse`: reviews the games of PGN files.
+//! The command `analyse`: reviews the games of files.
 
 use super::report;
 use super::review::{Budget, DEFAULT_NODES, PlyReview, Review, review};
 use super::text::{self, ReviewedGame};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
-use crate::arena::records::pgn::{GameFault, Games, PgnGame};
-use crate::arena::report::{Progress, print_note};
+use crate::arena::records::pgn::PgnGame;
+use crate::arena::records::read_games;
+use crate::arena::report::Progress;
 use crate::arguments::{check_outputs, seconds, whole};
-use crate::files::{self, DeferErrors, FileError, InFile};
+use crate::files::{self, DeferErrors, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
 use crate::laser::search::{Configure, Control, SearchThread, Searcher};
 use clap::Args;
-use std::fmt::Display;
-use std::fs::File;
-use std::io::{BufReader, Write};
+use std::convert::Infallible;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ use std::time::Duration;
 /// The arguments of `akhet analyse`.
 #[derive(Args, Clone, Debug)]
 pub struct AnalyseArgs {
-    /// PGN files, from any program
-    #[arg(required = true, value_name = "GAMES.pgn")]
+    /// PGN files from any program, or --json-out files from `akhet match`
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Analyse only the Nth game, counted across all files
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1..))]
@@ -59,10 +59,12 @@ pub struct AnalyseArgs {
 /// written.
 pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     args.check_outputs()?;
-    let (games, mut faults) = read(args);
-    for fault in &faults {
-        print_note(&format!("error: {fault}"));
-    }
+    let mut games = Vec::<PgnGame>::new();
+    let wanted = |number| args.game.is_none_or(|only| only == number);
+    let Ok(mut is_faulty) = read_games(&args.files, wanted, |_, number, game| {
+        games.push(PgnGame { number, ..game });
+        Ok::<_, Infallible>(())
+    });
     if games.is_empty() {
         return Err(match args.game {
             Some(number) => format!("there is no game {number} to analyse").into(),
@@ -91,7 +93,7 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
         let Some(review) = review_game(&searches, &game.record, args.budget(), &stop, ply) else {
             let fault = format!("game {number}: internal: the review has failed");
             progress.note(&format!("error: {fault}"));
-            faults.push(fault);
+            is_faulty = true;
             continue;
         };
         if stop.load(Ordering::Relaxed) && reviewed.is_empty() && review.plies.is_empty() {
@@ -106,10 +108,10 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     out.write_all(text::summary(&reviewed, args.budget()).as_bytes())?;
     write_outputs(args, &reviewed)?;
     out.end()?;
-    Ok(match (stop.load(Ordering::Relaxed), faults.is_empty()) {
+    Ok(match (stop.load(Ordering::Relaxed), is_faulty) {
         (true, _) => INTERRUPTED.into(),
-        (false, true) => ExitCode::SUCCESS,
-        (false, false) => ExitCode::FAILURE,
+        (false, false) => ExitCode::SUCCESS,
+        (false, true) => ExitCode::FAILURE,
     })
 }
 
@@ -130,42 +132,6 @@ impl AnalyseArgs {
         }
         Ok(())
     }
-}
-
-/// Reads the requested games, numbered across all files, and the errors in files and in other games, which
-/// are numbered within their file.
-fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
-    let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
-    for path in &args.files {
-        let mut fault = |what: &dyn Display| faults.push(FileError::new(path, what).to_string());
-        let file = match File::open(path) {
-            Ok(file) => file,
-            Err(error) => {
-                fault(&error);
-                continue;
-            }
-        };
-        let mut is_empty = true;
-        for game in Games::new(BufReader::new(file)) {
-            is_empty = false;
-            if let Err(error @ GameFault::Io(_)) = &game {
-                fault(error);
-                break;
-            }
-            number += 1;
-            if args.game.is_some_and(|only| only != number) {
-                continue;
-            }
-            match game {
-                Ok(game) => games.push(PgnGame { number, ..game }),
-                Err(error) => fault(&error),
-            }
-        }
-        if is_empty {
-            fault(&"it has no games");
-        }
-    }
-    (games, faults)
 }
 
 /// Reviews a game with an empty table, so that earlier games do not matter, and calls `ply` after

@@ -6,6 +6,7 @@ use crate::arena::records::pgn::{MoveNumbers, Note, PgnGame, write_annotated};
 use crate::arena::records::{GameOutcome, Reason, Score};
 use crate::laser::rules::{Color, Move};
 use crate::laser::search::{self, win_moves};
+use crate::terminal::on_one_line;
 use std::fmt::{Display, Write};
 
 /// The maximum number of moves of the best line in the table.
@@ -18,10 +19,9 @@ pub(super) struct ReviewedGame {
 }
 
 impl ReviewedGame {
-    /// A player's name, with unprintable characters replaced.
+    /// A player's name, on one line.
     pub(super) fn player(&self, color: Color) -> String {
-        let name = self.game.game.player(color);
-        name.replace(char::is_control, "?")
+        on_one_line(self.game.game.player(color))
     }
 
     /// The number of plies that were not reviewed.

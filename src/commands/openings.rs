@@ -11,6 +11,7 @@ use crate::laser::rules::{
 };
 use crate::laser::scale::openings::{BALANCED, DOUBT};
 use crate::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
+use crate::terminal::print_note;
 use clap::Args;
 use fxhash::FxHashSet;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,7 +20,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 use std::error::Error;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// For this many plies after an opening no sequence of moves hits the other player's King. Hitting
@@ -200,7 +201,7 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     let (suite, tally) = made?;
     write_suite(args, &suite, out)?;
     // The suite has been written, even if nobody reads the tally.
-    let _ = writeln!(io::stderr(), "{tally}");
+    print_note(&tally.to_string());
     Ok(())
 }
 

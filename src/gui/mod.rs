@@ -16,11 +16,5 @@ mod socket;
 mod tables;
 mod token;
 
+use crate::terminal::print_note as note;
 pub use command::{GuiArgs, run};
-use std::io::{self, Write};
-
-/// Prints a note to the user on standard error.
-fn note(text: &str) {
-    // Standard error may be closed.
-    let _ = writeln!(io::stderr(), "{text}");
-}

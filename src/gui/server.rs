@@ -264,7 +264,7 @@ async fn read_games(
     // Only after checking that the sender is allowed to.
     let _one_at_a_time = service.taking_games.lock().await;
     let bytes = take_in(request, "16 MB").await?;
-    let read = move || records::read_games(&String::from_utf8_lossy(&bytes));
+    let read = move || records::load_games(&String::from_utf8_lossy(&bytes));
     Ok(json_off_the_runtime(read).await)
 }
 

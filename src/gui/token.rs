@@ -52,6 +52,10 @@ impl Token {
 
     fn kept_in(folder: &Path, port: u16) -> io::Result<Token> {
         let path = folder.join(format!("gui-token-{port}"));
+        if path.exists() {
+            files::check_regular(&path)
+                .map_err(|error| io::Error::other(format!("{}: {error}", path.display())))?;
+        }
         if let Some(token) = read(&path) {
             return Ok(token);
         }
@@ -107,6 +111,26 @@ mod tests {
         for wrong in ["", &token.0[..31], &format!("{token}0")] {
             assert!(!token.matches(wrong));
         }
+    }
+
+    /// Opening a pipe without a writer would block.
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_refused_and_left_alone() {
+        let home = tempfile::tempdir().unwrap();
+        let refused = |port| {
+            let error = Token::kept_in(home.path(), port).unwrap_err().to_string();
+            assert!(error.ends_with(": it is not a regular file"), "{error}");
+        };
+        let pipe = home.path().join("gui-token-1");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        refused(1);
+        assert!(!fs::metadata(&pipe).unwrap().is_file());
+        fs::create_dir(home.path().join("gui-token-2")).unwrap();
+        refused(2);
+        std::os::unix::fs::symlink("/dev/zero", home.path().join("gui-token-3")).unwrap();
+        refused(3);
     }
 
     #[test]

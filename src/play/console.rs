@@ -4,7 +4,7 @@
 use super::args::opponents;
 use super::words::{WIDTH, names, wrapped_at};
 use crate::interrupt::Interrupt;
-use crate::lines::{self, read_line};
+use crate::lines::{self, read_line, without_byte_order_mark};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -94,7 +94,9 @@ impl Input {
             Input::Terminal(editor) => editor,
             Input::Plain(input) => {
                 return match read_line(input) {
-                    Ok(Some(lines::Line::Text(line))) => Entry::Line(line),
+                    Ok(Some(lines::Line::Text(line))) => {
+                        Entry::Line(without_byte_order_mark(&line).to_owned())
+                    }
                     Ok(Some(lines::Line::Unreadable(reason))) => Entry::Unreadable(reason),
                     // A failed read is treated as end of input.
                     Ok(None) | Err(_) => Entry::End,

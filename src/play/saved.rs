@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::arena::records::Reason;
 use crate::arena::records::pgn::{self, GameReader, PgnError};
 use crate::arena::{Contest, GameRecord, LabyrinthRecord, Recorded};
-use crate::files::{read_regular_at_most, write_whole};
+use crate::files::{read_regular_at_most, text_of, write_whole};
 use crate::game::{Ending, Game};
 use crate::lines::Quoted;
 use std::error::Error;
@@ -99,7 +99,7 @@ pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
-        let text = String::from_utf8(bytes).map_err(|_| LoadError::NoText)?;
+        let text = text_of(bytes).map_err(|_| LoadError::NoText)?;
         game_of::<T>(&text)
     });
     Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)

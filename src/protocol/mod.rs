@@ -27,8 +27,8 @@ mod session;
 mod task;
 mod words;
 
-use crate::lines::read_line;
 pub use crate::lines::{MAX_LINE, Quoted};
+use crate::lines::{read_line, skip_byte_order_mark};
 pub use command::{Command, Control, GameCommand, commands};
 #[cfg(feature = "program")]
 pub use command_line::{check_command, lines_of_arguments, run_lines};
@@ -82,13 +82,9 @@ pub fn run(
 fn read_input(input: impl Read, unread: &SyncSender<()>, events: &SyncSender<Event>) {
     let mut input = BufReader::new(input);
     let send = |input| unread.send(()).is_ok() && events.send(Event::Input(input)).is_ok();
-    let mut first = true;
     // Unreadable input counts as ended.
-    while let Ok(Some(mut line)) = read_line(&mut input) {
-        if first {
-            line = line.without_byte_order_mark();
-            first = false;
-        }
+    let _ = skip_byte_order_mark(&mut input);
+    while let Ok(Some(line)) = read_line(&mut input) {
         if !send(Input::Line(line)) {
             return;
         }

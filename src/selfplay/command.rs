@@ -7,9 +7,11 @@ use super::player::{self, GameSettings, HASH, MAX_PLIES};
 use super::stats::Stats;
 use super::{output, run};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
-use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::pgn;
-use crate::arena::report::{Progress, print_continuation, print_note};
+use crate::arena::records::{
+    self,
+    pgn::{self, PgnGame},
+};
+use crate::arena::report::{Progress, print_continuation};
 use crate::arena::run::Shard;
 use crate::arguments::{number, whole};
 use crate::files::{FileError, InFile};
@@ -18,9 +20,10 @@ use crate::laser::bench;
 use crate::laser::openings::{DATA_PLIES, Plies};
 use crate::laser::rules::Setup;
 use crate::laser::scale::selfplay::MAX_AT_START;
+use crate::terminal::print_note;
 use clap::{ArgGroup, Args};
 use std::fs::{self, File};
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -107,6 +110,13 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
         None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
         Some(file) if !args.import.is_empty() => import(&args.import, args.scale, file),
         Some(file) => play(&args.play, file),
+    }
+}
+
+impl SelfplayArgs {
+    /// Whether the standard output is games as PGN, not a report.
+    pub(crate) fn prints_pgn(&self) -> bool {
+        !self.pgn.is_empty() && self.output.is_none()
     }
 }
 
@@ -289,46 +299,80 @@ fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyE
     };
     let mut writer = output::create(output, &header)?;
     let imported = import_games(files, scale, &mut writer)
-        .and_then(|tally| writer.finish().in_file(output).map(|_| tally));
-    let (taken, left_out) = whole_or_nothing(output, imported)?;
+        .and_then(|tally| writer.finish().map(|_| tally))
+        .and_then(|tally| match tally {
+            Imported {
+                taken: 0,
+                is_faulty: true,
+                ..
+            } => Err(io::Error::other("no game was imported")),
+            tally => Ok(tally),
+        })
+        .in_file(output);
+    let Imported {
+        taken,
+        left_out,
+        is_faulty,
+    } = whole_or_nothing(output, imported)?;
     let left_out = match left_out {
         0 => String::new(),
         _ => format!("; {left_out} without a result, or lost by a fault, left out"),
     };
     print_note(&format!("{taken} games imported{left_out}"));
-    Ok(ExitCode::SUCCESS)
+    Ok(if is_faulty {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
 }
 
-/// Writes the games of these files, with their scores times `scale`. Returns the numbers of games
-/// written and left out.
+/// How many games were imported and how many left out, and whether any could not be read or stored.
+struct Imported {
+    taken: u64,
+    left_out: u64,
+    is_faulty: bool,
+}
+
+/// Writes the legal games of these files, with their scores times `scale`.
+///
+/// # Errors
+/// If they cannot be written.
 fn import_games(
     files: &[PathBuf],
     scale: f64,
     writer: &mut Writer<impl Write>,
-) -> Result<(u64, u64), FileError> {
-    let (mut taken, mut left_out, mut number) = (0, 0, 0_u64);
-    for file in files {
-        journal::read(file, |entry| {
-            let Entry::Game(record) = entry else {
-                return Ok(());
-            };
-            number += 1;
-            let game =
-                from_record(&record, scale).map_err(|error| format!("game {number}: {error}"))?;
+) -> io::Result<Imported> {
+    let (mut taken, mut left_out, mut unfit) = (0, 0, 0);
+    let is_faulty = records::read_games(
+        files,
+        |_| true,
+        |file, _, read: PgnGame| {
+            let number = read.number;
+            let game = from_record(&read.game, scale).map_err(io::Error::other)?;
             // A game lost by a fault says nothing about its positions.
-            match game.filter(|_| !record.reason.is_fault()) {
-                None => left_out += 1,
-                Some(game) => {
+            let Some(game) = game.filter(|_| !read.game.reason.is_fault()) else {
+                left_out += 1;
+                return Ok::<_, io::Error>(());
+            };
+            match writer.push(&game) {
+                Err(error) if error.kind() == io::ErrorKind::InvalidInput => {
+                    unfit += 1;
+                    let fault = FileError::new(file, format!("game {number}: {error}"));
+                    print_note(&format!("error: {fault}"));
+                }
+                written => {
+                    written?;
                     taken += 1;
-                    writer
-                        .push(&game)
-                        .map_err(|error| format!("game {number}: {error}"))?;
                 }
             }
             Ok(())
-        })?;
-    }
-    Ok((taken, left_out))
+        },
+    )?;
+    Ok(Imported {
+        taken,
+        left_out,
+        is_faulty: is_faulty || unfit > 0,
+    })
 }
 
 /// Removes a file that could not be completed.

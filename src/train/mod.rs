@@ -20,6 +20,7 @@ use crate::arguments::{check_outputs, whole};
 use crate::files::{DeferErrors, FileError, InFile, can_write, read_at_most, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::Network;
+use crate::terminal::print_note;
 use checkpoint::Plan;
 use clap::Args;
 use data::Data;
@@ -107,8 +108,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         .build()?;
     let data = pool.install(|| Data::read(&args.data, args.hold_out))?;
     for note in &data.notes {
-        // An unprinted note is no reason to stop.
-        let _ = writeln!(io::stderr(), "note: {note}");
+        print_note(&format!("note: {note}"));
     }
     let name = from.as_ref().map(|from| from.name().to_owned());
     let plan = Plan::new(args.schedule.clone(), args.hold_out, &data, name);

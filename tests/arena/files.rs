@@ -200,7 +200,7 @@ fn records_with_faults_are_named_and_not_counted() {
     assert!(
         finished
             .errors
-            .contains("broken.json: game 1: ply 5 (a1a2): a1 is empty"),
+            .contains("broken.json: game 1: line 2: ply 5 (a1a2): a1 is empty"),
         "{finished:?}"
     );
     let pgn = fs::read_to_string(field.path("g.pgn")).unwrap();
@@ -269,11 +269,11 @@ fn records_of_other_programs_are_read_and_checked() {
     let finished = read(&broken_off.replacen("c5R c5R", "e4d3 a4b3", 1));
     assert_eq!(finished.code, Some(0), "{finished:?}");
     assert_eq!(finished.lines[1], "Unfinished games, not counted: 2");
-    // An error identifies a game without a number by its place in the file.
+    // An error identifies a game by its place in the file.
     let wrong = text.replacen("c5R 1/2-1/2", "c5R c5R 1/2-1/2", 1);
     let finished = read(&wrong.replacen("c5R *", "c5R 1-0", 1));
     assert_eq!(finished.code, Some(1), "{finished:?}");
     assert_eq!(finished.lines[0], "Legal games: 4");
-    let error = "other.pgn: game 4: ply 2 (c5R): the Deflector on c5 is not Red's";
+    let error = "other.pgn: game 4: line 32: ply 2 (c5R): the Deflector on c5 is not Red's";
     assert!(finished.errors.contains(error), "{finished:?}");
 }

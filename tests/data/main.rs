@@ -9,6 +9,8 @@ mod solver;
 
 mod analysis;
 mod book;
+mod faulty_games;
+mod foreign_text;
 mod fuzz_corpus;
 mod openings;
 mod selfplay;

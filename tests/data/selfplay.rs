@@ -342,7 +342,7 @@ fn games_of_matches_are_taken_in_with_their_scores() {
     let file = folder.path("illegal");
     let finished = selfplay(&file, &format!("--import {}", pgn.display()));
     assert_eq!(finished.code, Some(1));
-    let fault = "game 1: ply 2 (c5R): ";
+    let fault = "game 1: line 1: ply 2 (c5R): ";
     assert!(finished.errors.contains(fault), "{}", finished.errors);
     assert!(!file.exists(), "no part of an import is left");
 }

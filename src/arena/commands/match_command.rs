@@ -8,7 +8,7 @@ use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{pgn::Style, variant_of};
-use crate::arena::report::{Scoreboard, print_note, print_result};
+use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{
     MatchError, Plan, Schedule, Shard, check, note_files, once, same_files, same_match,
 };
@@ -16,6 +16,7 @@ use crate::arena::{GameRecord, LabyrinthRecord};
 use crate::arguments::{WrongValue, check_outputs};
 use crate::files::{read_text_at_most, write_whole};
 use crate::game::Variant;
+use crate::terminal::print_note;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 use std::io::Write;

@@ -3,14 +3,14 @@
 use crate::arena::config::{FileError, Games};
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::Summary;
-use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::variant_of;
-use crate::arena::report::{Scoreboard, print_note, print_result};
+use crate::arena::records::pgn::PgnGame;
+use crate::arena::records::{Summary, read_games, variant_of};
+use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::Fixture;
 use crate::arena::{GameRecord, LabyrinthRecord};
 use crate::game::Variant;
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -63,34 +63,17 @@ fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
 fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::EachSeat, None);
-    let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
-    for file in &args.files {
-        let mut number = 0;
-        let read = journal::read(file, |entry: Entry<R>| {
-            let Entry::Game(record) = entry else {
-                return Ok(());
-            };
-            number += 1;
-            let game = record.summary();
-            match record.replay() {
-                Ok(_) if game.ending.is_none() => unfinished += 1,
-                Ok(_) => match meetings.fixture(file, &game) {
-                    Some(fixture) => board.add(&fixture, &game),
-                    None => mixed += 1,
-                },
-                Err(error) => {
-                    // A game without a number gets its position in the file.
-                    let name = if game.game > 0 { game.game } else { number };
-                    faults.push(FileError::new(file, format!("game {name}: {error}")));
-                }
-            }
-            Ok(())
-        });
-        match read {
-            Ok(_) if number == 0 => faults.push(FileError::new(file, "it has no games")),
-            read => faults.extend(read.err()),
+    let (mut unfinished, mut mixed) = (0, 0);
+    let all = |_| true;
+    let Ok(is_faulty) = read_games(&args.files, all, |file, _, read: PgnGame<R>| {
+        let game = read.game.summary();
+        match game.ending.map(|_| meetings.fixture(file, &game)) {
+            None => unfinished += 1,
+            Some(None) => mixed += 1,
+            Some(Some(fixture)) => board.add(&fixture, &game),
         }
-    }
+        Ok::<_, Infallible>(())
+    });
     let board = board.with_names(meetings.players);
     let mut report = format!("Legal games: {}\n", board.games());
     if unfinished > 0 {
@@ -102,13 +85,10 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
         ));
     }
     print_result(out, &(report + &board.report()))?;
-    for fault in &faults {
-        print_note(&format!("error: {fault}"));
-    }
-    Ok(if faults.is_empty() {
-        ExitCode::SUCCESS
-    } else {
+    Ok(if is_faulty {
         ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
     })
 }
 

@@ -1,12 +1,14 @@
 //! The files of a match, and which game a file of records belongs to.
 
 use super::journal::{Entry, Journal};
-use super::pgn::{Heading, Reader, Style, write_in};
+use super::pgn::{AnyGames, GameFault, Heading, PgnGame, Reader, Style, write_in};
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
 use crate::game::Variant;
-use crate::lines::{Line, read_line};
+use crate::lines::{Line, read_line, skip_byte_order_mark};
+use crate::terminal::{on_one_line, print_note};
 use serde_json::Value;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -86,19 +88,77 @@ impl MatchFiles {
     }
 }
 
-/// The game named at the beginning of a file of records: in JSON lines by the settings, in PGN by the tag
-/// `Variant` of the first game. `None` if it names none, cannot be read, or is a pipe or a device, which
-/// cannot be read twice.
+/// Calls `visit` with every legal game of the files, PGN or JSON lines, and the number of the game in all files, from
+/// 1; only with those whose number is `wanted`. What cannot be read is named on standard error and skipped. Returns
+/// whether there was any such thing.
+///
+/// # Errors
+/// Those of `visit`.
+pub fn read_games<G: Contest, E>(
+    files: &[PathBuf],
+    wanted: impl Fn(u64) -> bool,
+    mut visit: impl FnMut(&Path, u64, PgnGame<G>) -> Result<(), E>,
+) -> Result<bool, E> {
+    let (mut number, mut faulty, mut is_faulty) = (0, 0, false);
+    for path in files {
+        let mut report = |what: &dyn Display| {
+            is_faulty = true;
+            // Keys of JSON may have line ends.
+            let fault = on_one_line(&FileError::new(path, what).to_string());
+            print_note(&format!("error: {fault}"));
+        };
+        let file = match File::open(path) {
+            Ok(file) => file,
+            Err(error) => {
+                report(&error);
+                continue;
+            }
+        };
+        let mut is_empty = true;
+        for game in AnyGames::new(BufReader::new(file)) {
+            is_empty = false;
+            if let Err(error @ GameFault::Io(_)) = &game {
+                report(error);
+                break;
+            }
+            number += 1;
+            match game {
+                _ if !wanted(number) => {}
+                Ok(game) => visit(path, number, game)?,
+                Err(error) => {
+                    faulty += 1;
+                    report(&error);
+                }
+            }
+        }
+        if is_empty {
+            report(&"it has no games");
+        }
+    }
+    if faulty > 0 {
+        let games = if faulty == 1 { "game" } else { "games" };
+        print_note(&format!("{faulty} faulty {games} skipped"));
+    }
+    Ok(is_faulty)
+}
+
+/// The game named at the beginning of a file of records: in JSON lines by the settings, if they come first, in PGN by the
+/// tag `Variant` of the first game. `None` if it names none, cannot be read, or is a pipe or a device, which cannot be
+/// read twice.
 pub fn variant_of(path: &Path) -> Option<Variant> {
     if !path.metadata().ok()?.is_file() {
         return None;
     }
     let mut input = BufReader::new(File::open(path).ok()?);
+    skip_byte_order_mark(&mut input).ok()?;
     if input.fill_buf().ok()?.first() == Some(&b'{') {
-        let Ok(Some(Line::Text(line))) = read_line(&mut input) else {
-            return None;
+        let first: Value = loop {
+            if let Line::Text(line) = read_line(&mut input).ok()??
+                && let Ok(first) = serde_json::from_str(&line)
+            {
+                break first;
+            }
         };
-        let first: Value = serde_json::from_str(&line).ok()?;
         return match first.get("match")?.get("variant").and_then(Value::as_str) {
             Some(name) => name.parse().ok(),
             None => Some(Variant::default()),

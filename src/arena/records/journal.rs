@@ -3,8 +3,10 @@
 use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, Settings, of_file};
 use crate::arena::contest::Contest;
-use crate::arena::records::{GameError, GameRecord};
+use crate::arena::records::{GameError, GameRecord, MAX_ENTRY};
 use crate::files::{open_locked, open_stream, write_or_wait};
+use crate::lines::skip_byte_order_mark;
+use crate::terminal::on_one_line;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
@@ -143,9 +145,9 @@ impl Journal {
         let mut text = Vec::new();
         let mut file = &self.file;
         file.seek(SeekFrom::Start(at))
-            .and_then(|_| file.take(MAX_ENTRY).read_to_end(&mut text))
+            .and_then(|_| file.take(MAX_ENTRY as u64).read_to_end(&mut text))
             .map_err(|error| self.fault(error))?;
-        let is_short = (text.len() as u64) < MAX_ENTRY;
+        let is_short = text.len() < MAX_ENTRY;
         let rest = without_zeros(&text, at);
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
@@ -199,6 +201,11 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
 
 /// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines;
 /// any other is PGN, which has only games.
+///
+/// Unlike [`read_games`](super::read_games) it skips nothing: the shards of a match are added up only as a whole.
+///
+/// # Errors
+/// At the first line that cannot be read, or if `visit` fails.
 pub fn read<G: Contest>(
     path: &Path,
     mut visit: impl FnMut(Entry<G>) -> Result<(), GameError>,
@@ -206,6 +213,7 @@ pub fn read<G: Contest>(
     let fault = |error: io::Error| FileError::new(path, error);
     let file = File::open(path).map_err(fault)?;
     let mut input = BufReader::new(file);
+    skip_byte_order_mark(&mut input).map_err(fault)?;
     let is_json = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
     let end = if is_json {
         read_lines(path, input, &mut visit)?
@@ -253,7 +261,7 @@ fn read_lines<T: DeserializeOwned>(
         // A game may be long, but an endless line must not exhaust the memory.
         let length = input
             .by_ref()
-            .take(MAX_ENTRY)
+            .take(MAX_ENTRY as u64)
             .read_until(b'\n', &mut text)
             .map_err(|error| FileError::new(path, error))?;
         if length == 0 {
@@ -261,7 +269,7 @@ fn read_lines<T: DeserializeOwned>(
         }
         let fault = |what: &dyn Display| FileError::line(path, number, what);
         let is_ended = text.last() == Some(&b'\n');
-        if !is_ended && length as u64 == MAX_ENTRY {
+        if !is_ended && length == MAX_ENTRY {
             return Err(fault(&"the line is too long"));
         }
         if text.first() != Some(&b'{') && offset == 0 {
@@ -277,7 +285,7 @@ fn read_lines<T: DeserializeOwned>(
                 let what = format!("line {number} is incomplete");
                 return Ok(End::Incomplete(offset, what));
             }
-            entry => entry.map_err(|error| fault(&error))?,
+            entry => entry.map_err(|error| fault(&on_one_line(&error.to_string())))?,
         };
         if line.len() < text.len() {
             let what = format!("line {number} ends with zeros");
@@ -291,9 +299,6 @@ fn read_lines<T: DeserializeOwned>(
     }
     Ok(End::Whole)
 }
-
-/// The maximum length of a line, in bytes: a game of some 200,000 moves.
-const MAX_ENTRY: u64 = 16 << 20;
 
 fn read_pgn<G: Contest>(
     path: &Path,

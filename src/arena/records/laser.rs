@@ -1,7 +1,7 @@
 //! The record of a laser game.
 
 use super::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
-use super::recorded::{Place, Recorded, ReplayError, Summary};
+use super::recorded::{GameError, Place, Recorded, ReplayError, Summary};
 use super::{GameOutcome, MoveRecord, Reason, as_text};
 use crate::game::Ending;
 use crate::laser::rules::{
@@ -150,6 +150,13 @@ impl Recorded for GameRecord {
         } else {
             Err(ReplayError::OtherPosition(position))
         }
+    }
+
+    fn claim(&self, game: &mut Record) -> Result<(), GameError> {
+        if self.reason == Reason::Repetition {
+            game.claim_draw()?;
+        }
+        Ok(())
     }
 
     fn contradiction(&self, game: &Record) -> Option<String> {

@@ -1,4 +1,4 @@
-//! Games that a person loads into the page: PGN text -> games as JSON.
+//! Games that a person loads into the page: PGN or JSON lines -> games as JSON.
 
 use super::pgn::{Games, PgnGame};
 use super::{GameOutcome, Score};
@@ -8,7 +8,7 @@ use serde::Serialize;
 /// The maximum number of games in one text.
 const MAX_GAMES: usize = 10_000;
 
-/// The games of a PGN text.
+/// The games of a text.
 #[derive(Serialize)]
 pub struct LoadedGames {
     games: Vec<Game>,
@@ -56,19 +56,19 @@ struct Ply {
     score: Option<Score>,
 }
 
-/// [`read_games`] as JSON.
-pub fn games_as_json(pgn: &str) -> String {
+/// [`load_games`] as JSON.
+pub fn games_as_json(text: &str) -> String {
     // Serializing the games cannot fail.
-    serde_json::to_string(&read_games(pgn)).unwrap_or_default()
+    serde_json::to_string(&load_games(text)).unwrap_or_default()
 }
 
-/// Reads a PGN text. Faulty games are skipped and listed among the errors.
-pub fn read_games(pgn: &str) -> LoadedGames {
+/// Reads a text, PGN or JSON lines. Faulty games are skipped and listed among the errors.
+pub fn load_games(text: &str) -> LoadedGames {
     let mut read = LoadedGames {
         games: Vec::new(),
         errors: Vec::new(),
     };
-    for (index, found) in Games::new(pgn.as_bytes()).enumerate() {
+    for (index, found) in Games::new(text.as_bytes()).enumerate() {
         if index == MAX_GAMES {
             let error = format!("only the first {MAX_GAMES} games were read");
             read.errors.push(error);
@@ -127,7 +127,7 @@ mod tests {
     fn all_tags_are_passed_on_and_no_time_is_invented() {
         let text = "[Event \"Club\"]\n[Date \"2026.05.31\"]\n[WhiteElo \"1900\"]\n\n*\n\n\
                     [Date \"2026.05.31\"]\n[UTCTime \"12:00:00\"]\n\n*\n\n[Date \"\u{e9}\"]\n\n*\n";
-        let json = serde_json::to_value(read_games(text)).unwrap();
+        let json = serde_json::to_value(load_games(text)).unwrap();
         let tags = serde_json::json!([
             ["Event", "Club"],
             ["Date", "2026.05.31"],
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn a_comment_on_the_last_move_says_nothing_of_the_end() {
         let detail = |moves: &str| {
-            let json = serde_json::to_value(read_games(moves)).unwrap();
+            let json = serde_json::to_value(load_games(moves)).unwrap();
             json["games"][0]["detail"].as_str().unwrap().to_owned()
         };
         assert_eq!(detail("1. c5R {quiet} a4L *\n"), "");
@@ -161,7 +161,7 @@ mod tests {
     fn games_are_read_and_faults_named() {
         let text = "[White \"A\"]\n[Black \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L {quiet} *\n\n\
                     [White \"C\"]\n\n1. c5R c5R *\n\n[White \"D\"]\n\n1. hello *\n\n[White \"E\"]\n\n*\n";
-        let read = read_games(text);
+        let read = load_games(text);
         let json = serde_json::to_value(&read).unwrap();
         assert_eq!(json["games"].as_array().unwrap().len(), 2);
         let first = &json["games"][0];

@@ -13,10 +13,13 @@ mod recorded;
 mod text;
 
 #[cfg(feature = "program")]
-pub use files::{MatchFiles, variant_of};
+pub use files::{MatchFiles, read_games, variant_of};
 pub use laser::GameRecord;
-pub use loaded::{LoadedGames, games_as_json, read_games};
+pub use loaded::{LoadedGames, games_as_json, load_games};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};
 pub use recorded::{GameError, MoveOf, Place, Recorded, ReplayError, Summary};
+/// The maximum length of a line of JSON, in bytes: a game of some 200,000 moves.
+const MAX_ENTRY: usize = 16 << 20;
+
 pub(in crate::arena) use text::{as_text, from_text, read_as_text};

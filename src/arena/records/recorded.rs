@@ -44,6 +44,11 @@ pub trait Recorded: Sized {
         result: &str,
     ) -> Result<Self, PgnFault>;
 
+    /// Claims the draw that the record says a player has claimed.
+    fn claim(&self, _game: &mut Self::Game) -> Result<(), GameError> {
+        Ok(())
+    }
+
     /// Replays the opening and the moves.
     fn replay(&self) -> Result<Self::Game, ReplayError> {
         let mut game = self.start()?;

@@ -7,7 +7,7 @@ mod statistics;
 
 pub use crate::arena::config::Model;
 pub(crate) use progress::progress_bar;
-pub(crate) use progress::{Progress, print_continuation, print_note, print_result};
+pub(crate) use progress::{Progress, print_continuation, print_result};
 pub(crate) use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};
 pub use statistics::{

@@ -1,6 +1,7 @@
 //! The progress of long work, on standard error: a progress bar at a terminal, plain lines otherwise.
 
 use crate::arguments::resume_command;
+use crate::terminal::{on_one_line, print_note};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
@@ -52,7 +53,7 @@ impl Progress {
     pub fn show(&mut self, done: u64, line: impl FnOnce() -> String) {
         if let Some(bar) = &self.bar {
             bar.set_position(done);
-            bar.set_message(line());
+            bar.set_message(on_one_line(&line()));
         } else if self.last.elapsed() >= INTERVAL {
             self.last = Instant::now();
             let new = done.saturating_sub(self.before).max(1);
@@ -84,11 +85,6 @@ impl Drop for Progress {
             bar.finish_and_clear();
         }
     }
-}
-
-/// Writes a line to standard error. Ignores errors, which must not stop a match.
-pub fn print_note(line: &str) {
-    let _ = writeln!(stderr(), "{line}");
 }
 
 /// Says on standard error how an interrupted run of this command is continued.

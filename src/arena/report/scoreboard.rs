@@ -7,6 +7,7 @@ use crate::arena::records::Reason;
 use crate::arena::records::Summary;
 use crate::arena::run::Fixture;
 use crate::game::Ending;
+use crate::terminal::on_one_line;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -160,8 +161,9 @@ impl Scoreboard {
     /// The full report, several lines of text.
     pub fn report(&self) -> String {
         let mut text = String::new();
+        let names: Vec<String> = self.names.iter().map(|name| on_one_line(name)).collect();
         for (meeting, tally) in &self.meetings {
-            let [first, second] = meeting.engines.map(|engine| &self.names[engine]);
+            let [first, second] = meeting.engines.map(|engine| &names[engine]);
             if meeting.has_several() {
                 let others = meeting.players - 1;
                 let _ = writeln!(text, "{first} against {others} of {second}");
@@ -180,16 +182,16 @@ impl Scoreboard {
             let _ = writeln!(text, "SPRT {sprt}: LLR {llr:.2}, {decision}");
         }
         if self.names.len() > 2 && !self.has_several() {
-            self.report_table(&mut text);
+            self.report_table(&names, &mut text);
         }
         if self.games() > 0 {
-            self.report_games(&mut text);
+            self.report_games(&names, &mut text);
         }
         text
     }
 
-    fn report_table(&self, text: &mut String) {
-        let width = self.names.iter().map(|name| name.chars().count()).max();
+    fn report_table(&self, names: &[String], text: &mut String) {
+        let width = names.iter().map(|name| name.chars().count()).max();
         let width = width.unwrap_or(0).max(6);
         let _ = writeln!(
             text,
@@ -207,7 +209,7 @@ impl Scoreboard {
                 text,
                 "{:>4} {:<width$} {elo:>9} {margin:>8} {:>7} {:>6.1}% {:>6.1}%",
                 index + 1,
-                self.names[row.engine],
+                names[row.engine],
                 wdl.games(),
                 100.0 * wdl.score().unwrap_or(0.0),
                 percent(wdl.draws, wdl.games()),
@@ -215,7 +217,7 @@ impl Scoreboard {
         }
     }
 
-    fn report_games(&self, text: &mut String) {
+    fn report_games(&self, names: &[String], text: &mut String) {
         for ((_, name), wdl) in &self.seats {
             let score = 100.0 * wdl.score().unwrap_or(0.0);
             let _ = write!(text, "{name} {score:.1} %, ");
@@ -228,7 +230,7 @@ impl Scoreboard {
             .map(|(reason, count)| format!("{reason} {count}"));
         let _ = writeln!(text, "Ends: {}", ends.collect::<Vec<_>>().join(", "));
         for ((engine, reason), count) in &self.faults {
-            let _ = writeln!(text, "Fault of {}: {reason} {count}", self.names[*engine]);
+            let _ = writeln!(text, "Fault of {}: {reason} {count}", names[*engine]);
         }
     }
 

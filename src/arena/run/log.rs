@@ -1,8 +1,8 @@
 //! The log of a match: every line between it and its engines.
 
 use crate::arena::config::FileError;
-use crate::arena::report::print_note;
 use crate::files::{open_locked, open_stream, write_or_wait};
+use crate::terminal::print_note;
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -6,7 +6,7 @@
 
 use super::log::{Log, ProcessLog, Source};
 use crate::arena::config::EngineSettings;
-use crate::lines::{Line, Quoted, read_line, read_line_lossy};
+use crate::lines::{Line, Quoted, read_line, read_line_lossy, skip_byte_order_mark};
 use std::collections::VecDeque;
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -309,6 +309,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>, log: &ProcessLog)
 
 fn read_output(pipe: impl Read, lines: &SyncSender<Received>, log: &ProcessLog) {
     let mut pipe = BufReader::new(pipe);
+    let _ = skip_byte_order_mark(&mut pipe);
     // Unreadable output counts as ended. A line that is not UTF-8 may still be an answer, a wrong one.
     while let Ok(Some(line)) = read_line_lossy(&mut pipe) {
         let at = Instant::now();

@@ -186,8 +186,8 @@ fn begins_movetext<R: Contest>(text: &[u8]) -> bool {
     let mut movetext = Movetext::<MoveOf<R>>::default();
     str::from_utf8(&text[..words_end.map_or(0, |at| at + 1)]).is_ok_and(|words| {
         words.lines().all(|line| {
-            let read = movetext.read(line, R::is_result);
-            read.is_ok_and(|result| result.is_none())
+            let result = movetext.read(line, R::is_result);
+            result.is_none() && movetext.take_fault().is_none()
         })
     })
 }

@@ -29,7 +29,8 @@ impl Store {
         for path in files_in(folder)? {
             // The process was killed while it was writing.
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if name.starts_with('.') && name.contains(".json") {
+            let is_file = path.symlink_metadata()?.is_file();
+            if is_file && name.starts_with('.') && name.contains(".json") {
                 fs::remove_file(path)?;
             }
         }
@@ -71,4 +72,33 @@ fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     fs::read_dir(folder)?
         .map(|entry| entry.map(|entry| entry.path()))
         .collect()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Opening a pipe without a writer would block.
+    #[test]
+    fn what_is_no_file_holds_no_table_and_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for pipe in ["1.json", ".2.json"] {
+            let made = std::process::Command::new("mkfifo")
+                .arg(path(pipe))
+                .status();
+            assert!(made.unwrap().success());
+        }
+        fs::create_dir(path("3.json")).unwrap();
+        fs::create_dir(path(".4.json")).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", path("5.json")).unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        let ids = store.ids().unwrap();
+        assert_eq!(ids, ["1", "3", "5"]);
+        for id in ids {
+            let error = store.read(&id).unwrap_err().to_string();
+            assert_eq!(error, "it is not a regular file");
+        }
+        assert_eq!(files_in(folder.path()).unwrap().len(), 5);
+    }
 }

@@ -6,7 +6,7 @@ use crate::laser::openings::{DATA_PLIES, Plies, random_opening, spares_kings};
 use crate::laser::rules::{Opening, OpeningError, Record, Rules, Setup, read_suite};
 use crate::laser::scale::selfplay::MAX_AT_START;
 use crate::laser::search::{Configure, Limits, Score, Searcher};
-use crate::lines::Quoted;
+use crate::lines::{Quoted, without_byte_order_mark};
 use crate::protocol::game_session::Adapter;
 use crate::protocol::refusal::{Cause, Refusal};
 use crate::protocol::task::{Reply, Reports, Task};
@@ -80,7 +80,8 @@ pub(super) fn start(session: &Session, request: Request) -> Result<Task, Refusal
         None => setups(rules).map_err(Refusal::of(COMMAND))?,
         Some(file) => {
             let text = permissions.read_file(COMMAND, file, MAX_BOOK)?;
-            let suite = read_suite(&String::from_utf8_lossy(&text), rules);
+            let text = String::from_utf8_lossy(&text);
+            let suite = read_suite(without_byte_order_mark(&text), rules);
             suite.map_err(|error| {
                 let name = Quoted::new(&file.to_string_lossy());
                 Refusal::failed(COMMAND, format!("'{name}': {error}"))

@@ -7,9 +7,9 @@ mod read;
 mod tags;
 mod write;
 
-pub use games::{GameFault, Games, PgnGame};
+pub use games::{AnyGames, GameFault, Games};
 pub(in crate::arena) use movetext::figures;
 pub use movetext::{MoveNumbers, Movetext};
-pub use read::{GameReader, PgnError, Reader};
+pub use read::{GameReader, PgnError, PgnGame, Reader};
 pub use tags::{PgnFault, PgnParts, Tags};
 pub use write::{Heading, Note, Style, write, write_annotated, write_in};

@@ -24,6 +24,10 @@ pub struct Movetext<M> {
     /// Whether the last comment is on the end of the game: not the first after the last move.
     closes: bool,
     begun: bool,
+    /// The first fault, until it is taken.
+    fault: Option<PgnFault>,
+    /// Whether the last line ends with a result inside a variation.
+    ends_in_variation: bool,
 }
 
 impl<M> Default for Movetext<M> {
@@ -36,6 +40,8 @@ impl<M> Default for Movetext<M> {
             awaits_score: false,
             closes: false,
             begun: false,
+            fault: None,
+            ends_in_variation: false,
         }
     }
 }
@@ -66,16 +72,25 @@ impl<M> Movetext<M> {
     pub(super) fn is_open(&self) -> bool {
         self.comment.is_some() || self.variations > 0
     }
+
+    /// Returns true if the last line ends with a result, but inside a variation. Before an empty line, the
+    /// variation was then not closed.
+    pub(super) fn ends_in_variation(&self) -> bool {
+        self.ends_in_variation
+    }
+
+    /// The first fault of the lines read since the last call.
+    pub fn take_fault(&mut self) -> Option<PgnFault> {
+        self.fault.take()
+    }
 }
 
 impl<M: FromStr<Err: Display>> Movetext<M> {
-    /// Reads a line; returns the result, a word for which `is_result` holds, if the game ends there.
-    pub fn read(
-        &mut self,
-        line: &str,
-        is_result: fn(&str) -> bool,
-    ) -> Result<Option<String>, PgnFault> {
+    /// Reads a line; returns the result, a word for which `is_result` holds, if the game ends there. A fault
+    /// does not change where the game ends; [`take_fault`](Movetext::take_fault) returns it.
+    pub fn read(&mut self, line: &str, is_result: fn(&str) -> bool) -> Option<String> {
         self.begun = true;
+        self.ends_in_variation = false;
         let mut rest = line.trim();
         while let Some(first) = rest.chars().next() {
             if let Some(mut comment) = self.comment.take() {
@@ -83,7 +98,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
                     comment.push_str(rest);
                     comment.push(' ');
                     self.comment = Some(comment);
-                    return Ok(None);
+                    return None;
                 };
                 comment.push_str(inner);
                 self.end_comment(comment.trim());
@@ -93,11 +108,11 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
             match first {
                 '{' => self.comment = Some(String::new()),
                 '(' => self.variations += 1,
-                ')' => {
-                    let open = self.variations.checked_sub(1);
-                    self.variations = open.ok_or(PgnFault::NoVariation)?;
-                }
-                ';' => return Ok(None),
+                ')' => match self.variations.checked_sub(1) {
+                    Some(open) => self.variations = open,
+                    None => self.fail(PgnFault::NoVariation),
+                },
+                ';' => return None,
                 _ => {
                     let end = rest
                         .find(|c: char| c.is_ascii_whitespace() || "{();".contains(c))
@@ -105,22 +120,26 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
                     let (word, after) = rest.split_at(end);
                     rest = after.trim_start();
                     if self.variations > 0 {
+                        self.ends_in_variation = rest.is_empty() && is_result(word);
                         continue;
                     }
                     if is_result(word) {
-                        return match rest {
-                            "" => Ok(Some(word.to_owned())),
-                            _ if rest.starts_with(';') => Ok(Some(word.to_owned())),
-                            _ => Err(PgnFault::AfterResult),
-                        };
+                        if !(rest.is_empty() || rest.starts_with(';')) {
+                            self.fail(PgnFault::AfterResult);
+                        }
+                        return Some(word.to_owned());
                     }
-                    self.word(word)?;
+                    self.word(word).unwrap_or_else(|fault| self.fail(fault));
                     continue;
                 }
             }
             rest = rest[1..].trim_start();
         }
-        Ok(None)
+        None
+    }
+
+    fn fail(&mut self, fault: PgnFault) {
+        self.fault.get_or_insert(fault);
     }
 
     /// Reads a move, with or without its number before it, or a move number or NAG alone.

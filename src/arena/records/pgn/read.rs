@@ -3,7 +3,7 @@
 use super::movetext::Movetext;
 use super::tags::{PgnFault, Tags};
 use crate::arena::records::{GameRecord, MoveOf, Recorded};
-use crate::lines::{Line, read_measured};
+use crate::lines::{Line, read_measured, skip_byte_order_mark};
 use std::io::{self, BufRead};
 use std::marker::PhantomData;
 
@@ -37,10 +37,25 @@ pub struct GameReader<R, G> {
     begin: u64,
     /// The first line of the next game, if it has been read.
     pending: Option<String>,
-    /// Whether the rest of the last game must be skipped, because it is faulty.
-    has_rest: bool,
     has_failed: bool,
     records: PhantomData<G>,
+}
+
+/// A legal game of a text.
+#[derive(Clone, Debug)]
+pub struct PgnGame<G: Recorded = GameRecord> {
+    /// The number of the game in the text, from 1.
+    pub number: u64,
+    /// The tag pairs in their order; of a game in JSON, those that its PGN would have.
+    pub tags: Vec<(String, String)>,
+    /// The comments that are more than a score and a time, each with the number of plies before it.
+    pub comments: Vec<(usize, String)>,
+    /// The last of them if it is on the end of the game, not on the last move; else empty.
+    pub closing: String,
+    /// The players, rules, moves with their figures, and the result.
+    pub game: G,
+    /// The game replayed. A draw by repetition is claimed.
+    pub record: G::Game,
 }
 
 /// A game with everything in its text.
@@ -61,7 +76,6 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
             offset: 0,
             begin: 0,
             pending: None,
-            has_rest: false,
             has_failed: false,
             records: PhantomData,
         }
@@ -87,51 +101,46 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
     }
 
     fn next_line(&mut self) -> Result<Option<String>, PgnError> {
+        if self.line == 0 {
+            self.offset += skip_byte_order_mark(&mut self.input)?;
+        }
         let Some((line, length)) = read_measured(&mut self.input)? else {
             return Ok(None);
         };
         self.line += 1;
         self.offset += length;
         match line {
-            Line::Text(text) if self.line == 1 => {
-                let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text);
-                Ok(Some(text.to_owned()))
-            }
             Line::Text(text) => Ok(Some(text)),
             Line::Unreadable(why) => Err(self.fault(PgnFault::Unreadable(why))),
         }
     }
 
-    /// Reads the next game; `None` at the end of the input. After a faulty game it resumes at the next tag
-    /// after an empty line.
+    /// Reads the next game; `None` at the end of the input. A fault does not change where the game ends:
+    /// with its result, or before the tags of the next game.
     pub(super) fn game(&mut self) -> Result<Option<ReadGame<G>>, PgnError> {
-        if self.has_rest {
-            self.skip_rest()?;
-        }
         let mut tags = Tags::default();
         let mut movetext = Movetext::<MoveOf<G>>::default();
-        let mut begin = None;
+        let (mut begin, mut fault) = (None, None);
         let mut after_empty_line = false;
-        loop {
+        let result = loop {
             // Set before the line is read, because it may be unreadable.
             if begin.is_none() {
                 self.begin = self.offset;
             }
-            self.has_rest = true;
             let line = match self.pending.take() {
-                None => self.next_line()?,
-                line => line,
+                None => self.next_line(),
+                line => Ok(line),
             };
-            let Some(line) = line else {
-                let Some(begin) = begin else {
-                    return Ok(None);
-                };
-                self.has_rest = false;
-                return if is_unfinished(&tags, &movetext, after_empty_line) {
-                    read_game(begin, tags, movetext, UNFINISHED).map(Some)
-                } else {
-                    Err(PgnError::Torn(begin))
-                };
+            let line = match line {
+                Ok(Some(line)) => line,
+                Ok(None) => break None,
+                Err(PgnError::Io(error)) => return Err(error.into()),
+                Err(unreadable) => {
+                    begin.get_or_insert(self.line);
+                    fault.get_or_insert(unreadable);
+                    after_empty_line = false;
+                    continue;
+                }
             };
             // In the standard, a '%' in the first column escapes the line.
             if line.starts_with('%') {
@@ -139,30 +148,49 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
             }
             if line.trim().is_empty() {
                 after_empty_line = true;
+                if movetext.ends_in_variation() {
+                    fault
+                        .get_or_insert(PgnError::Line(begin.unwrap_or(self.line), PgnFault::NoEnd));
+                    break None;
+                }
                 continue;
             }
             if let Some(begin) = begin
                 && begins_game(&line, &movetext, after_empty_line)
             {
                 self.pending = Some(line);
-                self.has_rest = false;
-                if is_unfinished(&tags, &movetext, after_empty_line) {
-                    return read_game(begin, tags, movetext, UNFINISHED).map(Some);
+                if !is_unfinished(&tags, &movetext, after_empty_line) {
+                    // It is not torn: the file continues.
+                    fault.get_or_insert(PgnError::Line(begin, PgnFault::NoEnd));
                 }
-                // It is not torn: the file continues.
-                return Err(PgnError::Line(begin, PgnFault::NoEnd));
+                break None;
             }
             after_empty_line = false;
-            let begin = *begin.get_or_insert(self.line);
+            begin.get_or_insert(self.line);
             if begins_with_tag(&line) && !movetext.has_begun() {
-                tags.read(&line).map_err(|what| self.fault(what))?;
+                if let Err(what) = tags.read(&line) {
+                    fault.get_or_insert(self.fault(what));
+                }
                 continue;
             }
-            let read = movetext.read(&line, G::is_result);
-            if let Some(result) = read.map_err(|what| self.fault(what))? {
-                self.has_rest = false;
-                return read_game(begin, tags, movetext, &result).map(Some);
+            let result = movetext.read(&line, G::is_result);
+            if let Some(what) = movetext.take_fault() {
+                fault.get_or_insert(self.fault(what));
             }
+            if result.is_some() {
+                break result;
+            }
+        };
+        let Some(begin) = begin else {
+            return Ok(None);
+        };
+        match (fault, result) {
+            (Some(fault), _) => Err(fault),
+            (None, Some(result)) => read_game(begin, tags, movetext, &result).map(Some),
+            (None, None) if is_unfinished(&tags, &movetext, after_empty_line) => {
+                read_game(begin, tags, movetext, UNFINISHED).map(Some)
+            }
+            (None, None) => Err(PgnError::Torn(begin)),
         }
     }
 
@@ -186,23 +214,6 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
             (begun, after_empty_line) = (true, false);
         }
         tags
-    }
-
-    fn skip_rest(&mut self) -> Result<(), PgnError> {
-        let mut after_empty_line = false;
-        loop {
-            match self.next_line() {
-                Ok(Some(line)) if after_empty_line && begins_with_tag(&line) => {
-                    self.pending = Some(line);
-                    return Ok(());
-                }
-                Ok(Some(line)) => after_empty_line = line.trim().is_empty(),
-                Ok(None) => return Ok(()),
-                Err(PgnError::Io(error)) => return Err(error.into()),
-                // Part of the same game.
-                Err(_) => after_empty_line = false,
-            }
-        }
     }
 }
 
@@ -255,9 +266,6 @@ fn begins_game<M>(line: &str, movetext: &Movetext<M>, after_empty_line: bool) ->
 fn begins_with_tag(line: &str) -> bool {
     line.trim_start().starts_with('[')
 }
-
-/// The byte order mark, which some editors put before the first line of a text file.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 impl<R: BufRead, G: Recorded> Iterator for GameReader<R, G> {
     type Item = Result<G, PgnError>;

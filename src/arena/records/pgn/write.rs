@@ -1,9 +1,9 @@
 //! Writing PGN: games -> text. Annotated games are written as they were read, with the annotator's
 //! scores, marks and better lines.
 
-use super::games::PgnGame;
 use super::movetext::{MoveNumbers, figures, is_figures, score_and_depth};
-use super::tags::{NORMAL, limit_tag};
+use super::read::PgnGame;
+use super::tags::{NORMAL, PgnParts, limit_tag};
 use crate::arena::records::{Reason, Recorded, Score, Summary};
 use crate::laser::rules::Move;
 use std::fmt::Write;
@@ -40,7 +40,36 @@ pub fn write(record: &impl Recorded) -> String {
 pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> String {
     let (game, parts) = (record.summary(), record.pgn_parts(style));
     let mut text = String::new();
-    let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
+    for (name, value) in tag_pairs(&game, &parts, style, heading) {
+        write_tag(&name, &value, &mut text);
+    }
+    text.push('\n');
+    let mut words = parts.words;
+    // OpenBench's client takes the words of a second comment for moves.
+    if !game.detail.is_empty() && style == Style::Akhet {
+        let detail: Vec<String> = comment(game.detail).collect();
+        // Right after a move, such a comment would be taken for its figures.
+        if is_figures(detail.join(" ").trim_matches(['{', '}']))
+            && words.last().is_some_and(|word| !word.ends_with('}'))
+        {
+            words.push("{}".to_owned());
+        }
+        words.extend(detail);
+    }
+    words.push(game.result);
+    wrap(&words, &mut text);
+    text
+}
+
+/// The tag pairs of a game under this heading, in their order.
+pub(super) fn tag_pairs(
+    game: &Summary<'_>,
+    parts: &PgnParts,
+    style: Style,
+    heading: &Heading,
+) -> Vec<(String, String)> {
+    let mut pairs = Vec::new();
+    let mut tag = |name: &str, value: &str| pairs.push((name.to_owned(), value.to_owned()));
     let (day, time) = game.date.split_once('T').unwrap_or((game.date, ""));
     let usual = if game.game > 0 {
         "Akhet match"
@@ -58,7 +87,7 @@ pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> Stri
     tag("UTCTime", time.trim_end_matches('Z'));
     tag("Game", &game.game.to_string());
     tag("Variant", parts.variant);
-    for (name, on) in parts.rules {
+    for (name, on) in &parts.rules {
         tag(name, &on.to_string());
     }
     tag("Opening", game.opening);
@@ -75,23 +104,8 @@ pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> Stri
         }
     }
     tag("PlyCount", &parts.plies.to_string());
-    tag("Termination", &termination(&game, style));
-    text.push('\n');
-    let mut words = parts.words;
-    // OpenBench's client takes the words of a second comment for moves.
-    if !game.detail.is_empty() && style == Style::Akhet {
-        let detail: Vec<String> = comment(game.detail).collect();
-        // Right after a move, such a comment would be taken for its figures.
-        if is_figures(detail.join(" ").trim_matches(['{', '}']))
-            && words.last().is_some_and(|word| !word.ends_with('}'))
-        {
-            words.push("{}".to_owned());
-        }
-        words.extend(detail);
-    }
-    words.push(game.result);
-    wrap(&words, &mut text);
-    text
+    tag("Termination", &termination(game, style));
+    pairs
 }
 
 fn termination(game: &Summary<'_>, style: Style) -> String {
