@@ -14,6 +14,9 @@ const libraries = {
 };
 // uPlot has no small file that is a module: this line makes one of the script.
 const added = { 'uplot/uplot.js': 'export default uPlot;\n' };
+// uPlot formats its axes, which the page does not show, in the browser's language while it is loaded, and fails where that is no
+// language tag, such as `C`.
+const changed = { 'uplot/uplot.js': ['new Intl.NumberFormat(_?k.language:"en-US")', 'new Intl.NumberFormat("en-US")'] };
 
 const rows = [];
 for (const [name, files] of Object.entries(libraries)) {
@@ -21,7 +24,10 @@ for (const [name, files] of Object.entries(libraries)) {
   for (const [to, from] of Object.entries(files)) {
     const text = readFileSync(new URL(`${name}/${from}`, modules), 'utf8');
     // The source maps are not kept, so a browser's tools would look for them in vain.
-    const code = text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trimEnd();
+    let code = text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trimEnd();
+    const [found, instead] = changed[`${name}/${to}`] ?? ['', ''];
+    if (!code.includes(found)) throw new Error(`${name}/${from} no longer contains ${found}`);
+    code = code.replace(found, instead);
     writeFileSync(new URL(`${name}/${to}`, vendor), `${code}\n${added[`${name}/${to}`] ?? ''}`);
     rows.push(`| \`${name}/${to}\` | \`${from}\` of ${name} ${lock.packages[`node_modules/${name}`].version} |`);
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AKHET } from './programs.js';
-import { button, goTo, mayMove, moves, pageTest, setUp, twoPlies, until, ways } from './page.js';
+import { button, goTo, mayMove, moves, pageTest, setUp, twoPlies, UNKEPT, until, ways } from './page.js';
 
 setUp();
 
@@ -240,4 +240,44 @@ pageTest('a position is taken to Set up and to Play', {}, async ({ page }) => {
   await dialog.getByText('Your position, 1 s a move').waitFor();
   await dialog.getByText('Setup and time').click();
   assert.ok(await dialog.getByRole('radio', { name: 'Your position' }).isChecked());
+});
+
+/** Plays a move and has the engine score it, so that there is a graph to draw.
+ * @param {Page} page */
+async function scoreOneMove(page) {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2']);
+  await page.getByRole('region', { name: 'Engine' }).getByRole('switch').check();
+}
+
+pageTest('a browser whose language is no language tag draws the graph too', { open: false }, async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' }));
+  await page.goto(server.url.href);
+  await scoreOneMove(page);
+  await page.getByRole('img', { name: /^Blue's expected result over 1 plies/ }).waitFor();
+  await page.locator('.graph canvas').waitFor();
+});
+
+const FAILING = {
+  'cannot be loaded': 'throw new RangeError("no tag"); export default 0;',
+  'cannot be drawn': 'export default class { constructor() { throw new RangeError("no canvas"); } }',
+};
+for (const [what, body] of Object.entries(FAILING)) {
+  pageTest(`a graph that ${what} takes nothing else with it, and says why`, { open: false, ...UNKEPT, expected: /RangeError: no|Service Worker registration blocked/ }, async ({ page, server }) => {
+    await page.route('**/uplot.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto(server.url.href);
+    await scoreOneMove(page);
+    await page.getByText(`The graph cannot be drawn: ${/"(.*)"/.exec(body)?.[1]}`).waitFor();
+    await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'e1e2' }).waitFor();
+  });
+}
+
+pageTest('a view that fails says what has failed', { open: false, ...UNKEPT, expected: /odd|Service Worker registration blocked/ }, async ({ page, server }) => {
+  await page.route('**/views/puzzles/view.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("odd")' }));
+  await page.goto(server.url.href);
+  await mayMove(page);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Puzzles' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Puzzles could not be shown' });
+  await alert.getByText('odd', { exact: true }).waitFor();
+  assert.equal(await page.getByText(/did not answer/).count(), 0);
 });

@@ -1,11 +1,11 @@
 // Shown in place of what cannot be drawn.
 
 import { Component, html } from 'htm/preact';
+import { messageOf } from '../protocol/lines.js';
 import { forget } from './store.js';
 
-/** Draws its children or, if that fails, what happened and a way out: the data kept in the browser may be the cause, and
- * would cause it again after each reload.
- * @extends {Component<{children?: any}, {error: unknown}>} */
+/** Draws its children or, if that fails, what `instead` makes of the error: by default what happened, and a way out.
+ * @extends {Component<{children?: any, instead?: (error: unknown) => any}, {error: unknown}>} */
 export class Boundary extends Component {
   state = { error: /** @type {unknown} */ (null) };
 
@@ -15,20 +15,25 @@ export class Boundary extends Component {
     this.setState({ error: error ?? 'unknown' });
   }
 
-  /** @param {{children?: any}} props @param {{error: unknown}} state */
-  render({ children }, { error }) {
-    if (error === null) return children;
-    return html`<section class="broken" role="alert">
-      <h1>This could not be shown</h1>
-      <p>${error instanceof Error ? error.message : String(error)}</p>
-      <p>Reloading the page may help. If it does not, the data that the browser keeps for this page may be damaged: you can
-        clear its games, analyses, progress and settings.</p>
-      <div class="broken-actions">
-        <button type="button" class="button primary" onClick=${() => location.reload()}>Reload</button>
-        <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>
-      </div>
-    </section>`;
+  /** @param {{children?: any, instead?: (error: unknown) => any}} props @param {{error: unknown}} state */
+  render({ children, instead = (error) => html`<${Broken} error=${error} />` }, { error }) {
+    return error === null ? children : instead(error);
   }
+}
+
+/** An error, and a way out: the data kept in the browser may be the cause, and would cause it again after each reload.
+ * @param {{title?: string, error: unknown}} props */
+export function Broken({ title = 'This could not be shown', error }) {
+  return html`<section class="broken" role="alert">
+    <h1>${title}</h1>
+    <p>${messageOf(error)}</p>
+    <p>Reloading the page may help. If it does not, the data that the browser keeps for this page may be damaged: you can
+      clear its games, analyses, progress and settings.</p>
+    <div class="broken-actions">
+      <button type="button" class="button primary" onClick=${() => location.reload()}>Reload</button>
+      <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>
+    </div>
+  </section>`;
 }
 
 function startAfresh() {

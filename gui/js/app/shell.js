@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
-import { Boundary } from './boundary.js';
+import { Boundary, Broken } from './boundary.js';
 import { DropZone } from './drop.js';
 import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
@@ -148,7 +148,7 @@ export function Shell({ app, games: all }) {
     </header>
     <${Connection} app=${app} />
     <main class=${`view of-${game.name}`} key=${`${view.name} ${names}`}>
-      ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
+      ${failed?.view === view ? html`<${NotLoaded} app=${app} ...${failed} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<${Waiting} Board=${view.Waiting} />`}
     </main>
@@ -180,10 +180,10 @@ function Friend({ app, game, games }) {
 }
 
 /** The views that have been opened, each with its model; a function that opens one, or returns null if it cannot be loaded;
- * and the view that last could not be loaded.
+ * and the view that last could not be opened, with the reason.
  * @param {App} app */
 function useOpened(app) {
-  const [failed, setFailed] = useState(/** @type {ViewDefinition | null} */ (null));
+  const [failed, setFailed] = useState(/** @type {{view: ViewDefinition, error: unknown} | null} */ (null));
   const [opened, setOpened] = useState(() => /** @type {Map<ViewDefinition, {View: any, model: any}>} */ (new Map()));
   const [opening] = useState(() => /** @type {Map<ViewDefinition, Promise<{View: any, model: any} | null>>} */ (new Map()));
   /** @param {ViewDefinition} one */
@@ -195,9 +195,8 @@ function useOpened(app) {
       return found;
     } catch (error) {
       opening.delete(one);
-      setFailed(one);
-      // A file that does not arrive is not the page's fault, and is reported only in place of the view.
-      if (!(error instanceof TypeError)) app.report(error);
+      setFailed({ view: one, error });
+      if (!isMissing(error)) console.error(error);
       return null;
     }
   };
@@ -222,14 +221,22 @@ function Waiting({ Board }) {
   </div>`;
 }
 
-/** Shown in place of a view that could not be loaded; retries by itself once the connection is back.
- * @param {{app: App, view: ViewDefinition, onRetry: () => void}} props */
-function NotLoaded({ app, view, onRetry }) {
+/** Whether an error says that a file has not arrived, which is not the page's fault: in the words of Chromium and Firefox, of WebKit,
+ * or of a stylesheet of the page.
+ * @param {unknown} error */
+function isMissing(error) {
+  return error instanceof TypeError && /dynamically imported module|^Importing a module script failed|cannot be loaded$/.test(error.message);
+}
+
+/** Shown in place of a view that could not be opened; retries by itself once the connection is back.
+ * @param {{app: App, view: ViewDefinition, error: unknown, onRetry: () => void}} props */
+function NotLoaded({ app, view, error, onRetry }) {
   const { kind } = useStore(app.link);
   const [began] = useState(kind);
   useEffect(() => {
     if (kind === 'ready' && began !== 'ready') onRetry();
   }, [kind]);
+  if (!isMissing(error)) return html`<${Broken} title=${`${view.title} could not be shown`} error=${error} />`;
   return html`<section class="broken" role="alert">
     <h1>${view.title} could not be loaded</h1>
     <p>${app.served

@@ -1,19 +1,27 @@
 // The review of the game: starting and stopping it, what it found, its graph.
 
 import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Boundary } from '../../app/boundary.js';
 import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
 import { colorOfPly } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
-import { colorName } from '../../protocol/lines.js';
-import { ScoreGraph } from './graph.js';
+import { colorName, messageOf } from '../../protocol/lines.js';
 import { EFFORTS } from './reviewer.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../protocol/review.js').ReviewSide} ReviewSide */
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
+
+/** The graph. It draws with a library, and whatever happens to that takes nothing else of the view with it.
+ * @type {Promise<(props: {app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}) => any>} */
+const graph = import('./graph.js').then(({ ScoreGraph }) => ScoreGraph, (error) => {
+  console.error(error);
+  return () => noGraph(error);
+});
 
 /** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 export function ReviewPanel({ app, model, state }) {
@@ -41,11 +49,23 @@ export function ReviewPanel({ app, model, state }) {
     </div>`}
     ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} /><${Legend} />`}
     ${scored
-      ? html`<${ScoreGraph} app=${app} model=${model} state=${state} />`
+      ? html`<${Boundary} instead=${noGraph}><${Graph} app=${app} model=${model} state=${state} /><//>`
       : html`<p class="review-empty">${plies === 0
         ? 'Play some moves on the board or open a game, and the engine can judge each move.'
         : 'Analyse the game or switch on the engine to see how the chances change.'}</p>`}
   </section>`;
+}
+
+/** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
+function Graph(props) {
+  const [Drawn, setDrawn] = useState(/** @type {any} */ (null));
+  useEffect(() => void graph.then((found) => setDrawn(() => found)), []);
+  return Drawn && html`<${Drawn} ...${props} />`;
+}
+
+/** @param {unknown} error */
+function noGraph(error) {
+  return html`<p class="review-empty">The graph cannot be drawn: ${messageOf(error)}</p>`;
 }
 
 /** @param {{model: AnalyseModel}} props */
