@@ -3,6 +3,7 @@
 
 const FIRST_WORD = /^\s*(isready|stop|ponderhit|quit)\s*$/;
 
+/** Starts the second worker; the result takes what this worker receives. */
 export function front(host) {
   const { port } = host;
   const engine = host.start(new URL(`worker.js?${host.parameters}&second=yes`, import.meta.url));
@@ -25,7 +26,7 @@ export function front(host) {
     engine.post({ line: typeof line === 'string' ? new TextEncoder().encode(line) : line, signals });
   }
 
-  port.listen((line) => {
+  function take(line) {
     if (line.games !== undefined) return engine.post(line);
     const text = typeof line === 'string' ? line : new TextDecoder().decode(line);
     const word = open > 0 ? FIRST_WORD.exec(text)?.[1] : undefined;
@@ -35,7 +36,8 @@ export function front(host) {
       spent = true;
     }
     if (word !== 'stop' && word !== 'ponderhit') pass(line);
-  });
+  }
+
   engine.listen((message) => {
     if (message.searching) searching = true;
     else if (message.done) {
@@ -44,4 +46,5 @@ export function front(host) {
     } else port.post(message);
     if (message.ended) port.close();
   });
+  return take;
 }

@@ -10,7 +10,10 @@ async function ofNode() {
     parameters: new URLSearchParams(workerData ?? ''),
     port: {
       post: (message) => parentPort.postMessage(message),
-      listen: (take) => parentPort.on('message', take),
+      listen(take, unreadable) {
+        parentPort.on('message', take);
+        parentPort.on('messageerror', unreadable);
+      },
       /** The next message, if one is waiting. */
       next: () => receiveMessageOnPort(parentPort)?.message,
       close: () => process.exit(),
@@ -19,6 +22,7 @@ async function ofNode() {
       const worker = new Worker(url);
       return {
         post: (message) => worker.postMessage(message),
+        end: () => worker.terminate(),
         listen(take) {
           worker.on('message', take);
           worker.on('error', (error) => take({ failed: error.message }));
@@ -38,13 +42,17 @@ function ofBrowser() {
     parameters: new URLSearchParams(location.search),
     port: {
       post: (message) => postMessage(message),
-      listen: (take) => addEventListener('message', (event) => take(event.data)),
+      listen(take, unreadable) {
+        addEventListener('message', (event) => take(event.data));
+        addEventListener('messageerror', unreadable);
+      },
       close: () => close(),
     },
     start(url) {
       const worker = new Worker(url, { type: 'module' });
       return {
         post: (message) => worker.postMessage(message),
+        end: () => worker.terminate(),
         listen(take) {
           worker.onmessage = (event) => take(event.data);
           worker.onerror = (event) => take({ failed: event.message ?? 'a thread cannot be loaded' });

@@ -35,4 +35,4 @@ port.listen(async (message) => {
   } catch (error) {
     port.post({ failed: error.message });
   }
-});
+}, () => port.post({ failed: 'the memory cannot be passed to a thread' }));

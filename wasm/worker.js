@@ -5,7 +5,9 @@
 //
 // Where memory can be shared, which in browsers takes an isolated page (with the headers COOP and COEP), it runs the
 // build with threads: this worker reads and writes lines, and each thread is another worker. Elsewhere it runs the
-// build with one thread, whose searches ask for the next line; see `waits.js` for how.
+// build with one thread, whose searches ask for the next line; see `waits.js` for how. If the build with threads cannot
+// begin, for whatever reason (some browsers grant shared memory but cannot pass it to a worker), it posts
+// {fellBack: 'why'} and runs the build with one thread.
 //
 // Its URL (in Node.js its workerData) may have parameters: `build=one` or `build=threads`, and the maxima of the
 // options `Hash` (in MB) and `Threads`: `hash=1024&threads=8`. Only tests set `requests=yes`.
@@ -17,7 +19,9 @@ import { canSuspend, waiting } from './waits.js';
 const { port, isNode, parameters } = host;
 
 const canShare = typeof SharedArrayBuffer === 'function' && (isNode || globalThis.crossOriginIsolated);
-const build = parameters.get('build') ?? (canShare ? 'threads' : 'one');
+/** Whether this is the worker that another one passes lines on to, with what may interrupt them. */
+const isSecond = parameters.has('second');
+let build = parameters.get('build') ?? (canShare ? 'threads' : 'one');
 
 /** Waiting lines, as bytes. */
 const lines = [];
@@ -32,6 +36,10 @@ let memory;
 /** Whether the module is at work, or lines must wait for threads to begin. */
 let busy = true;
 let failed = false;
+/** While the engine begins: ends that with an error. */
+let abandon;
+/** Passes messages on to a second worker, if one is needed. */
+let relay;
 /** Lines that need the opening book, a file beside this one. */
 const NEEDS_BOOK = /^\s*(book|setoption\s.*\bOwnBook)\b/i;
 let hasBook = false;
@@ -41,6 +49,7 @@ const text = (pointer, length) =>
   new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length).slice());
 
 function fail(why) {
+  if (abandon) return abandon(new Error(why));
   if (!failed) port.post({ failed: String(why) });
   failed = true;
 }
@@ -109,6 +118,7 @@ function end() {
 const bytes = (line) => (line instanceof Uint8Array ? line : new TextEncoder().encode(line));
 
 function take(line) {
+  if (relay) return relay(line?.games === undefined ? bytes(line) : line);
   if (line?.games !== undefined) texts.push(bytes(line.games));
   else lines.push(isSecond ? line : bytes(line));
   waits?.arrived();
@@ -119,6 +129,7 @@ function take(line) {
 class Threads {
   /** Workers whose thread has ended. */
   #idle = [];
+  #all = [];
   /** Threads that have been started but have not begun. */
   #beginning = new Set();
 
@@ -143,11 +154,13 @@ class Threads {
     const bottom = round(exports.allocate(STACK + size + 2 * 64), 64);
     const worker = host.start(new URL('./thread.js', import.meta.url));
     worker.listen((message) => {
+      if (threads !== this) return;
       if (message.begun) worker.begun();
       else if (message.idle) this.#idle.push(worker);
       else if (message.wake) this.#wake();
       else if (message.failed) fail(message.failed);
     });
+    this.#all.push(worker);
     const local = round(bottom + STACK, Math.max(align, 16));
     worker.post({ module: this.module, memory, stack: bottom + STACK, local });
     return worker;
@@ -165,6 +178,11 @@ class Threads {
   begun() {
     return Promise.all(this.#beginning);
   }
+
+  /** Ends all of them, wherever they are. */
+  end() {
+    for (const worker of this.#all) worker.end();
+  }
 }
 
 function withResolvers() {
@@ -176,8 +194,8 @@ function withResolvers() {
 let threads;
 let waits;
 
+/** Loads the engine and starts it. */
 async function begin() {
-  port.listen(take);
   const module = await load(FILES[build], (progress, total) => port.post({ progress, total }));
   const maxThreads = parameters.get('threads') ?? (build === 'threads' ? host.processors : 1);
   if (build === 'threads') {
@@ -193,8 +211,30 @@ async function begin() {
     exports = { ...instance.exports, line: waits.entry(instance.exports.line) };
     memory = instance.exports.memory;
   }
-  if (!exports.start(parameters.get('hash') ?? 1024, maxThreads)) return fail('the engine cannot start');
+  if (!exports.start(parameters.get('hash') ?? 1024, maxThreads)) throw new Error('the engine cannot start');
   await threads?.begun();
+}
+
+async function run() {
+  if (build === 'one' && !isNode && !isSecond && !canSuspend(host)) {
+    relay = front(host);
+    for (const pgn of texts) relay({ games: new TextDecoder().decode(pgn) });
+    lines.forEach(relay);
+    return;
+  }
+  try {
+    await Promise.race([begin(), new Promise((_, reject) => (abandon = reject))]);
+  } catch (error) {
+    abandon = undefined;
+    if (build === 'one' || parameters.has('build')) return fail(error.message);
+    threads?.end();
+    threads = undefined;
+    build = 'one';
+    parameters.set('build', build);
+    port.post({ fellBack: error.message });
+    return run();
+  }
+  abandon = undefined;
   port.post({ ready: true });
   busy = false;
   work();
@@ -211,6 +251,5 @@ function sharedMemory() {
   }
 }
 
-const isSecond = parameters.has('second');
-if (build === 'one' && !isNode && !isSecond && !canSuspend(host)) front(host);
-else begin().catch((error) => fail(error.message));
+port.listen(take, () => fail('a message cannot be read'));
+run();

@@ -51,7 +51,7 @@ async function start() {
     onLost: (reason) => heard.push(`lost ${reason}`),
     onRest: () => false,
   }, {
-    connect: (url) => workerSocket(url, Promise.resolve(), ({ progress, total }) => heard.push(`${progress} of ${total}`)),
+    connect: (url) => workerSocket(() => url, Promise.resolve(), ({ progress, total }) => heard.push(`${progress} of ${total}`)),
     later: (run) => retries.push(run),
     wake: null,
   });
@@ -81,10 +81,29 @@ test('a failed engine is ended and replaced', async () => {
   assert.equal(retries.length, 2);
 });
 
+test('an engine that cannot use threads says so once, and works', async () => {
+  /** @type {string[]} */
+  const heard = [];
+  const socket = workerSocket(() => 'engine/worker.js', Promise.resolve(), () => heard.push('loading'), () => heard.push('fell back'));
+  socket.onopen = () => heard.push('open');
+  await Promise.resolve();
+  made[0].say({ fellBack: 'not cloned' }, { ready: true });
+  assert.deepEqual(heard, ['fell back', 'open']);
+});
+
+test('a browser that starts no worker says why', async () => {
+  const { Worker } = globalThis;
+  Object.assign(globalThis, { Worker: class { constructor() { throw new TypeError('no workers here'); } } });
+  const { heard } = await start();
+  await new Promise((resolve) => setTimeout(resolve));
+  Object.assign(globalThis, { Worker });
+  assert.deepEqual(heard, ['lost no workers here']);
+});
+
 test('a worker closed before its turn is never loaded', async () => {
   const { socket } = await start();
   made.length = 0;
-  workerSocket('engine/worker.js', Promise.resolve(), () => {}).close();
+  workerSocket(() => 'engine/worker.js', Promise.resolve(), () => {}).close();
   await Promise.resolve();
   assert.deepEqual(made, []);
   socket.close();

@@ -19,6 +19,9 @@ const TYPES = {
 export class Host {
   /** The folder that is served. */
   folder;
+  /** Headers of every answer, which few hosts let one set.
+   * @type {Record<string, string>} */
+  headers = {};
   #server = createServer((request, response) => void this.#answer(request, response));
   /** @type {Map<string, Buffer>} */
   #packed = new Map();
@@ -52,7 +55,7 @@ export class Host {
       const name = path.slice(FOLDER.length) || 'index.html';
       const content = await readFile(join(this.folder, name));
       const etag = `"${createHash('sha256').update(content).digest('hex')}"`;
-      const common = { etag, 'cache-control': CACHING };
+      const common = { etag, 'cache-control': CACHING, ...this.headers };
       if (headers['if-none-match'] === etag) {
         response.writeHead(304, common).end();
         return;

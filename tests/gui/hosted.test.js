@@ -115,3 +115,51 @@ pageTest('a new version is announced and replaces the old one without losing the
     await rm(join(folder, '..'), { recursive: true });
   }
 });
+
+const ISOLATING = {
+  'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-resource-policy': 'same-origin',
+};
+/** What some browsers cannot do with shared memory, as code for a worker. */
+const UNSHARED = {
+  'memory cannot be shared': `
+    const { Memory } = WebAssembly;
+    WebAssembly.Memory = class extends Memory {
+      constructor(options) {
+        if (options.shared) throw new RangeError('Out of memory');
+        super(options);
+      }
+    };`,
+  'shared memory cannot be passed to a worker': `
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message) {
+      if (message.memory) throw new DOMException('The object can not be cloned.', 'DataCloneError');
+      return postMessage.call(this, message);
+    };`,
+};
+
+for (const [what, code] of Object.entries(UNSHARED)) {
+  pageTest(`where ${what}, the engine runs on one thread, and is not asked for threads again`, { open: false, ...UNKEPT }, async ({ page, server }) => {
+    /** @type {string[]} */
+    const asked = [];
+    await page.route('**/engine/worker.js*', async (route) => {
+      asked.push(new URL(route.request().url()).search);
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n${code}` });
+    });
+    server.headers = ISOLATING;
+    try {
+      await page.goto(server.url.href);
+      assert.equal(await page.evaluate('crossOriginIsolated'), true, 'memory could be shared');
+      await twoPlies(page);
+      assert.deepEqual(new Set(asked), new Set(['', '?build=one']));
+      asked.length = 0;
+      await page.reload();
+      await mayMove(page);
+      await ways.mouse(page, 'e2e1');
+      await played(page, 4);
+      assert.deepEqual(new Set(asked), new Set(['?build=one']));
+    } finally {
+      server.headers = {};
+    }
+  });
+}

@@ -100,3 +100,54 @@ for (const [place, way, start] of PLACES) {
     }
   });
 }
+
+/** Ways in which the build with threads cannot begin, as modules that make them so. */
+const FAULTS = {
+  'memory cannot be shared': `
+    const { Memory } = WebAssembly;
+    WebAssembly.Memory = class extends Memory {
+      constructor(options) {
+        if (options.shared) throw new RangeError('out of memory');
+        super(options);
+      }
+    };`,
+  'memory cannot be passed to a worker': passing(`throw new DOMException('not cloned', 'DataCloneError');`),
+  'a thread fails': passing('message = { ...message, module: "none" };'),
+};
+
+/** @param {string} fault what happens when memory is passed */
+function passing(fault) {
+  return `
+    import { Worker } from 'node:worker_threads';
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message) {
+      if (message.memory) { ${fault} }
+      return postMessage.call(this, message);
+    };`;
+}
+
+for (const [fault, code] of Object.entries(FAULTS)) {
+  const execArgv = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+  /** Everything that the worker posts until it answers a search or fails. */
+  const search = (workerData) =>
+    new Promise((resolve) => {
+      const worker = new Worker(`${FOLDER}/worker.js`, { workerData, execArgv });
+      const messages = [];
+      worker.on('message', (message) => {
+        messages.push(message);
+        if (!message.failed && !String(message).startsWith('bestmove')) return;
+        worker.terminate();
+        resolve(messages);
+      });
+      worker.postMessage('go nodes 1000');
+    });
+  test(`where ${fault}, the build with one thread runs`, { timeout: 60_000 }, async () => {
+    const messages = await search('');
+    const at = messages.findIndex(({ fellBack }) => fellBack);
+    assert(at >= 0 && at < messages.findIndex(({ ready }) => ready), JSON.stringify(messages));
+    assert.match(messages.at(-1), /^bestmove [a-j]/);
+  });
+  test(`where ${fault}, the build with threads fails if it is asked for by name`, { timeout: 60_000 }, async () => {
+    assert.ok((await search('build=threads')).at(-1).failed);
+  });
+}

@@ -29,6 +29,8 @@ const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, 
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 /** The worker of a page without a server, which `akhet gui --export` names in the page; null if there is a server. */
 const WORKER = document.querySelector('meta[name="engine"]')?.getAttribute('content') ?? null;
+/** The name under which a tab keeps that threads do not work in this browser. */
+const ONE_THREAD = 'one-thread';
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
@@ -209,7 +211,7 @@ export class App {
    * @param {string} pgn
    * @returns {Promise<import('../game/record.js').LoadedGames>} */
   readGames(pgn) {
-    return WORKER === null ? this.#fetchJson('games', { method: 'POST', body: pgn }) : readGames(WORKER, pgn);
+    return WORKER === null ? this.#fetchJson('games', { method: 'POST', body: pgn }) : readGames(workerAddress(WORKER), pgn);
   }
 
   /** Sends the server a request other than a line.
@@ -265,7 +267,8 @@ export class App {
    * @returns {(handler: import('../protocol/socket.js').SocketHandler) => LineSocket} */
   #connect(query, turn) {
     if (WORKER === null) return (handler) => new LineSocket(this.#address('session', query), handler);
-    const connect = (/** @type {string} */ url) => workerSocket(url, turn, (loading) => this.loading.set(loading));
+    const connect = (/** @type {string} */ url) => workerSocket(() => workerAddress(url), turn, (loading) => this.loading.set(loading),
+      () => save(ONE_THREAD, true, true));
     return (handler) => new LineSocket(WORKER, handler, { connect });
   }
 
@@ -289,6 +292,12 @@ export class App {
       if (!this.refused.get() && !(error instanceof TypeError)) this.report(error);
     }
   }
+}
+
+/** Where to load the worker from: the build with threads is not tried again once it has failed.
+ * @param {string} worker */
+function workerAddress(worker) {
+  return load(ONE_THREAD, true) === true ? `${worker}?build=one` : worker;
 }
 
 /** The rule book's answers about the first position, from a file beside the page: play begins before the engine is loaded.

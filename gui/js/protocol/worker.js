@@ -1,12 +1,15 @@
 // The engine in a worker of the browser, for a page that has no server.
 
+import { messageOf } from './lines.js';
+
 /** @typedef {{progress: number, total: number}} Loading bytes of the engine that are there, and how many there will be */
 
 /** A worker in the form of a WebSocket, for a LineSocket. It is open once the engine is loaded.
- * @param {string} url @param {Promise<unknown>} turn when it is to be loaded
+ * @param {() => string} address where to load it from @param {Promise<unknown>} turn when
  * @param {(loading: Loading) => void} onLoading
+ * @param {() => void} [onFallback] hears that the engine cannot use threads here
  * @returns {WebSocket} */
-export function workerSocket(url, turn, onLoading) {
+export function workerSocket(address, turn, onLoading, onFallback = () => {}) {
   /** @type {Worker | null} */
   let worker = null;
   let closed = false;
@@ -28,19 +31,20 @@ export function workerSocket(url, turn, onLoading) {
   const hear = (/** @type {MessageEvent} */ { data }) => {
     if (typeof data === 'string') return socket.onmessage({ data });
     if ('failed' in data) return lost(data.failed);
+    if ('fellBack' in data) return onFallback();
     if (!('ready' in data)) return onLoading(data);
     socket.readyState = 1;
     return socket.onopen();
   };
   void turn.then(() => {
     if (closed) return;
-    worker = new Worker(url, { type: 'module' });
+    worker = new Worker(address(), { type: 'module' });
     worker.onmessage = hear;
     worker.onerror = (event) => {
       event.preventDefault();
       lost(event.message ?? '');
     };
-  });
+  }).catch((error) => lost(messageOf(error)));
   return /** @type {any} */ (socket);
 }
 
