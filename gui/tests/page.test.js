@@ -3,7 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRoute, routeText } from '../js/app/route.js';
-import { forget, load, save, Store } from '../js/app/store.js';
+import { forget, keeping, load, save, saveCopy, Store } from '../js/app/store.js';
+import { keepPlayed } from '../js/views/play/games.js';
+import { fresh } from '../js/views/play/kept.js';
+import { treeOfMoves } from '../js/game/tree.js';
 import { levelWord } from '../js/game/levels.js';
 import { FIRST_MATCH, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
 import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
@@ -58,6 +61,58 @@ test('the result in words', () => {
   assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'shot' }, shot), "Blue's laser hit its own King on c5.");
   assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'time' }, null), 'You (Blue) ran out of time.');
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: null, reason: 'claimed' }), 'Draw');
+});
+
+/** A storage with room for this many characters.
+ * @param {number} room */
+function storage(room) {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const setItem = (/** @type {string} */ key, /** @type {string} */ value) => {
+    const used = [...kept].reduce((sum, [name, text]) => sum + (name === key ? 0 : name.length + text.length), 0);
+    if (used + key.length + value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    kept.set(key, value);
+  };
+  return { kept, getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem, removeItem: (/** @type {string} */ key) => kept.delete(key) };
+}
+
+/** A game with one move, begun on this day.
+ * @param {number} day */
+const gameOf = (day) => ({ ...fresh(FIRST_MATCH), id: `game ${day}`, date: `2026-05-${String(day).padStart(2, '0')}T12:00:00Z`, tree: treeOfMoves('setup ace', ['c5R']) });
+
+test('where there is no room, the games played longest ago are dropped, and that is known', () => {
+  const local = storage(4000);
+  Object.assign(globalThis, { localStorage: local, sessionStorage: storage(0) });
+  /** @type {import('../js/views/play/games.js').PlayedGame[]} */
+  let games = [];
+  for (let day = 1; day <= 30; day++) games = [...keepPlayed(gameOf(day), '', 0)];
+  assert.equal(keeping.get(), 'dropped');
+  const days = games.map(({ id }) => Number(id.split(' ')[1]));
+  assert.ok(days.length > 2 && days.length < 30, `${days.length} games`);
+  assert.deepEqual(days, Array.from(days, (_, at) => 30 - at), 'the newest are there, the newest first');
+  // The oldest one, played on, is the last to go.
+  const oldest = days.at(-1) ?? 0;
+  keepPlayed(gameOf(oldest), 'played on', 0);
+  games = [...keepPlayed(gameOf(31), '', 0)];
+  assert.deepEqual([games[0].id, games.at(-1)?.id], ['game 31', `game ${oldest}`]);
+  // Whatever else is saved takes the room of games too, but a copy of a file does not.
+  assert.equal(saveCopy('games', 'x'.repeat(2000)), false);
+  assert.equal(save('analysis', 'x'.repeat(2000)), true);
+  assert.ok(keepPlayed(gameOf(31), '', 0).length < games.length);
+  assert.deepEqual([load('games'), keeping.get()], [null, 'dropped']);
+  assert.equal(save('setup', 'x'.repeat(4000)), false);
+  assert.deepEqual([load('setup').length, keeping.get()], [4000, 'lost'], 'what is not kept lasts as long as the page');
+  assert.equal(save('setup', null), true);
+});
+
+test('where nothing may be kept, values last as long as the page, and that is known', () => {
+  const forbidden = () => { throw new DOMException('Forbidden', 'SecurityError'); };
+  Object.assign(globalThis, { localStorage: { getItem: forbidden, setItem: forbidden } });
+  assert.equal(save('puzzles', { done: 3 }), false);
+  assert.deepEqual([load('puzzles'), keeping.get()], [{ done: 3 }, 'lost']);
+  Object.assign(globalThis, { localStorage: storage(1000) });
+  assert.equal(save('puzzles', { done: 4 }), true);
+  assert.deepEqual([load('puzzles'), keeping.get()], [{ done: 4 }, 'kept']);
 });
 
 test('stored data can be cleared, and nothing more is stored until the page is reloaded', () => {

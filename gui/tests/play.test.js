@@ -26,6 +26,7 @@ function start({ repetitions = 1 } = {}) {
   const heard = new Map();
   Object.assign(globalThis, {
     localStorage: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value) },
+    sessionStorage: { getItem: () => null, setItem: () => {} },
     addEventListener: (/** @type {string} */ kind, /** @type {(event: any) => void} */ listener) => heard.set(kind, listener),
     // No clock is read here, and a timer would keep the test from ending.
     setInterval: () => 0,

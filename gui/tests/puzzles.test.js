@@ -11,6 +11,9 @@ import {
 import { parsePuzzles } from '../js/views/puzzles/source.js';
 import { goalText, statusOf } from '../js/views/puzzles/words.js';
 
+// Each test begins with nothing kept.
+Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {} } });
+
 const FILE = `# fen\twins\tgrade\tquiet\tnodes\tsolution\tsetup
 ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1\t2\t1\t0\t100\ti5j5 a8L j5j4\tace
 

@@ -8,7 +8,7 @@ import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { readGames, workerSocket } from '../protocol/worker.js';
 import { keepOffline } from './offline.js';
-import { load, save, Store } from './store.js';
+import { keeping, load, save, Store } from './store.js';
 import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
 
 /** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
@@ -31,6 +31,12 @@ const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false }
 const WORKER = document.querySelector('meta[name="engine"]')?.getAttribute('content') ?? null;
 /** The name under which a tab keeps that threads do not work in this browser. */
 const ONE_THREAD = 'one-thread';
+/** What is said once when the browser does not keep everything. */
+const UNKEPT = {
+  kept: '',
+  dropped: 'The browser has no more room for this page. The oldest of your games make room for new ones.',
+  lost: 'The browser does not keep everything for this page: new games, analyses, progress and settings last until you close it.',
+};
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
@@ -54,6 +60,9 @@ export class App {
   /** How much of a worker's engine is loaded; null before the first byte.
    * @type {Store<import('../protocol/worker.js').Loading | null>} */
   loading = new Store(/** @type {import('../protocol/worker.js').Loading | null} */ (null));
+  /** How long the server took to answer last, or has not answered so far, in milliseconds.
+   * @type {Store<number>} */
+  lag = new Store(0);
   /** Switches to the newer version of the page that the browser has loaded; null if there is none.
    * @type {Store<(() => void) | null>} */
   newer = new Store(/** @type {(() => void) | null} */ (null));
@@ -97,6 +106,9 @@ export class App {
       save('preferences', preferences);
     });
     this.seat.subscribe(keepSeat);
+    const tell = (/** @type {keyof typeof UNKEPT} */ how) => UNKEPT[how] && this.toast(UNKEPT[how]);
+    keeping.subscribe(tell);
+    tell(keeping.get());
     this.#rules = new Session(this.guest ? NOWHERE : this.#connect({}, Promise.resolve()), {
       settings: { Hash: 1, ...this.rules.get() },
       onStatus: (status) => {
@@ -170,13 +182,16 @@ export class App {
   /** A session that answers questions about positions to a seat of a table.
    * @param {string} seat its token @param {string} variant the game @param {readonly string[]} options those that are on */
   seatSession(seat, variant, options) {
-    return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler), {
+    return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler, { onLag: this.onLag }), {
       variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(text),
       onStatus: (status) => {
         if (status.kind === 'lost' && status.full) this.toast('Too many pages of this table are open. Close one of them.');
       },
     });
   }
+
+  /** Hears how long the server takes to answer. */
+  onLag = (/** @type {number} */ lag) => this.lag.set(Math.round(lag));
 
   /** The address of the socket of a seat. @param {string} seat its token */
   tableAddress(seat) {
@@ -266,7 +281,7 @@ export class App {
    * @param {Promise<unknown>} turn when to start a worker: a second one finds the engine in the browser's cache
    * @returns {(handler: import('../protocol/socket.js').SocketHandler) => LineSocket} */
   #connect(query, turn) {
-    if (WORKER === null) return (handler) => new LineSocket(this.#address('session', query), handler);
+    if (WORKER === null) return (handler) => new LineSocket(this.#address('session', query), handler, { onLag: this.onLag });
     const connect = (/** @type {string} */ url) => workerSocket(() => workerAddress(url), turn, (loading) => this.loading.set(loading),
       () => save(ONE_THREAD, true, true));
     return (handler) => new LineSocket(WORKER, handler, { connect });

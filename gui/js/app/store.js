@@ -44,31 +44,85 @@ let forgotten = false;
  * @param {string} name */
 export const nameKept = (name) => PREFIX + name;
 
-/** The value that the browser keeps under a name, or null if there is no readable one.
+/** The lists of played games, the one played last first: the oldest make room for what is new. */
+const PLAYED = ['played', 'labyrinth-played'];
+/** What the browser has not kept, by the key: it lasts as long as the page.
+ * @type {Map<string, string>} */
+const unkept = new Map();
+
+/** What becomes of what is saved: the browser keeps everything, has dropped old games for it, or does not keep everything.
+ * @type {Store<'kept' | 'dropped' | 'lost'>} */
+export const keeping = new Store(/** @type {'kept' | 'dropped' | 'lost'} */ ('kept'));
+
+/** @param {string} name @param {boolean} tab */
+const place = (name, tab) => (tab ? `tab.${nameKept(name)}` : nameKept(name));
+
+/** The value that was saved under a name, or null if there is no readable one.
  * @param {string} name @param {boolean} [tab] kept for this tab only
  * @returns {any} */
 export function load(name, tab = false) {
   try {
-    return JSON.parse((tab ? sessionStorage : localStorage).getItem(nameKept(name)) ?? 'null');
+    return JSON.parse(unkept.get(place(name, tab)) ?? (tab ? sessionStorage : localStorage).getItem(nameKept(name)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Saves a value in the browser. If that fails (a private window, a full store), only the value is lost.
- * @param {string} name @param {unknown} value @param {boolean} [tab] for this tab only */
+/** Saves a copy of what the person has in a file: nothing makes room for it.
+ * @param {string} name @param {unknown} value
+ * @returns {boolean} whether the browser keeps it; if not, it keeps nothing under this name */
+export function saveCopy(name, value) {
+  if (forgotten || put(name, value)) return true;
+  // If nothing may be kept, nothing is there.
+  put(name, null);
+  return false;
+}
+
+/** Saves a value in the browser. If there is no room, the oldest of the played games make some; if that does not help, or nothing may
+ * be kept, the value lasts as long as the page.
+ * @param {string} name @param {unknown} value @param {boolean} [tab] for this tab only
+ * @returns {boolean} whether the browser keeps it */
 export function save(name, value, tab = false) {
-  if (forgotten) return;
+  if (forgotten) return false;
+  const key = place(name, tab);
+  const isKept = put(name, value, tab) || (!tab && putWithRoom(name, value));
+  if (isKept) unkept.delete(key);
+  else unkept.set(key, JSON.stringify(value));
+  if (!tab && !isKept) keeping.set('lost');
+  else if (keeping.get() === 'lost' && unkept.size === 0) keeping.set('kept');
+  return isKept;
+}
+
+/** @param {string} name @param {unknown} value @param {boolean} [tab] */
+function put(name, value, tab = false) {
   try {
     (tab ? sessionStorage : localStorage).setItem(nameKept(name), JSON.stringify(value));
+    return true;
   } catch {
-    // nothing can be done about it
+    return false;
   }
+}
+
+/** Saves a value that does not fit, without the oldest games. The last one of each list stays.
+ * @param {string} name @param {unknown} value */
+function putWithRoom(name, value) {
+  for (const list of [...PLAYED.filter((one) => one !== name), ...PLAYED.filter((one) => one === name)]) {
+    let games = list === name ? value : load(list);
+    while (Array.isArray(games) && games.length > 1) {
+      games = games.slice(0, -1);
+      if (!put(list, games) || (list !== name && !put(name, value))) continue;
+      unkept.delete(place(list, false));
+      if (keeping.get() === 'kept') keeping.set('dropped');
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Deletes everything that this page has saved. Until it is reloaded it saves nothing more. */
 export function forget() {
   forgotten = true;
+  unkept.clear();
   for (const place of [() => localStorage, () => sessionStorage]) {
     try {
       for (const key of Object.keys(place())) if (key.startsWith(PREFIX)) place().removeItem(key);

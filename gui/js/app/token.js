@@ -14,8 +14,7 @@ const SEAT = 'seat';
 export function takeToken() {
   const given = new URLSearchParams(location.search).get(NAME);
   if (given === null) return String(load(NAME) ?? '');
-  keepToken(given);
-  if (load(NAME) === given) leaveAddress(NAME);
+  if (keepToken(given)) leaveAddress(NAME);
   return given;
 }
 
@@ -29,15 +28,15 @@ export function takeSeat() {
   const kept = load(SEAT, true);
   if (given === null) return typeof kept?.token === 'string' ? { token: kept.token, guest: kept.guest === true } : null;
   const seat = { token: given, guest: true };
-  keepSeat(seat);
-  if (load(SEAT, true)?.token === given) leaveAddress('table');
+  if (keepSeat(seat)) leaveAddress('table');
   return seat;
 }
 
 /** Has this tab keep a seat, or none.
- * @param {Seat | null} seat */
+ * @param {Seat | null} seat
+ * @returns {boolean} whether it does */
 export function keepSeat(seat) {
-  save(SEAT, seat, true);
+  return save(SEAT, seat, true);
 }
 
 /** Removes a secret from the address.
@@ -49,9 +48,10 @@ function leaveAddress(name) {
   history.replaceState(null, '', `${location.pathname}${rest}${location.hash}`);
 }
 
-/** @param {string} token */
+/** @param {string} token
+ * @returns {boolean} whether the browser keeps it */
 export function keepToken(token) {
-  save(NAME, token);
+  return save(NAME, token);
 }
 
 /** Whether another tab has received a token.

@@ -82,9 +82,10 @@ export function PaceFields({ form, engines, all, onChange }) {
 }
 
 /** The confirmation before leaving a game under way, in the dialog for a new one.
- * @param {{onStart: () => void, onClose: () => void}} props */
-export function LeaveGame({ onStart, onClose }) {
-  return html`<p>It is not over yet. It stays, unfinished, among your games, where you can go on with it.</p>
+ * @param {{lost: boolean, onStart: () => void, onClose: () => void}} props `lost`: the browser cannot keep what is new */
+export function LeaveGame({ lost, onStart, onClose }) {
+  return html`<p>It is not over yet. It stays, unfinished, among your games, where you can go on with it${lost
+    ? ' until you close this page: the browser cannot keep it' : ''}.</p>
     <div class="result-actions">
       <button type="button" class="button primary" autofocus onClick=${onStart}>Start the new game</button>
       <button type="button" class="button" onClick=${onClose}>Keep playing</button>

@@ -1,6 +1,6 @@
 // The games of the files that were loaded.
 
-import { load, save, Store } from '../../app/store.js';
+import { load, saveCopy, Store } from '../../app/store.js';
 import { placesOf } from '../../game/pgn-notes.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -18,13 +18,18 @@ export class Library {
   /** @type {Store<Shelf | null>} */
   shelf = new Store(shelfFromJson(load('games')));
   #app;
+  /** The texts of which the person knows that they are not kept. */
+  #told = /** @type {readonly string[]} */ ([]);
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
     this.shelf.subscribe((shelf) => {
       const length = shelf?.texts.reduce((sum, text) => sum + text.length, 0) ?? 0;
-      save('games', length <= MAX_KEPT ? shelf : null);
+      const isKept = saveCopy('games', length <= MAX_KEPT ? shelf : null) && length <= MAX_KEPT;
+      if (!shelf || isKept || shelf.texts === this.#told) return;
+      this.#told = shelf.texts;
+      app.toast('The browser cannot keep these games. After a reload, open them again.');
     });
   }
 

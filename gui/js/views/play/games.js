@@ -26,8 +26,20 @@ const MOST = 300;
 
 /** @returns {PlayedGame[]} */
 export function playedGames() {
-  const kept = load(NAME);
-  return Array.isArray(kept) ? kept.flatMap((json) => gameFromJson(json) ?? []) : [];
+  return kept().toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The same games, the one played last first.
+ * @returns {PlayedGame[]} */
+function kept() {
+  const games = load(NAME);
+  return Array.isArray(games) ? games.flatMap((json) => gameFromJson(json) ?? []) : [];
+}
+
+/** @param {readonly PlayedGame[]} games */
+function keep(games) {
+  save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
+  return playedGames();
 }
 
 /** Keeps a game in its current state, unless it has no moves.
@@ -36,18 +48,14 @@ export function keepPlayed({ id, date, match, tree, outcome, clock, times, flipp
   const moves = movesTo(tree, lastNode(tree));
   const left = clock && stopped(clock, now).left;
   // Another tab may have kept games meanwhile.
-  const others = playedGames().filter((game) => game.id !== id);
+  const others = kept().filter((game) => game.id !== id);
   const own = moves.length === 0 ? [] : [{ id, date, match, moves, outcome, detail, left, times: outcome ? {} : byPly(tree, times), flipped }];
-  const games = [...own, ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
-  save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
-  return games;
+  return keep([...own, ...others].slice(0, MOST));
 }
 
 /** @param {string} id */
 export function forgetPlayed(id) {
-  const games = playedGames().filter((game) => game.id !== id);
-  save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
-  return games;
+  return keep(kept().filter((game) => game.id !== id));
 }
 
 /** The game in the form that another view takes.

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
+import { keeping } from '../../app/store.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -94,7 +95,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onFrie
   const choices = known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups];
   if (chosen) {
     return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <${LeaveGame} onStart=${() => onStart(chosen)} onClose=${onClose} />
+      <${LeaveGame} lost=${keeping.get() === 'lost'} onStart=${() => onStart(chosen)} onClose=${onClose} />
     <//>`;
   }
   return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>

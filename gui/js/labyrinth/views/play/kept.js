@@ -44,25 +44,29 @@ export function keepGame(state, now, here = false) {
 export function keepPlayed(state, now) {
   const game = gameOf(state, now);
   // Another tab may have kept games meanwhile.
-  const others = playedGames().filter(({ id }) => id !== game.id);
+  const others = kept().filter(({ id }) => id !== game.id);
   // A finished game is not continued from the list, so nothing is taken back there.
   const own = game.outcome ? { ...game, times: {} } : game;
-  const games = [...(game.moves.length > 0 ? [own] : []), ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
-  save(PLAYED, games);
-  return games;
+  save(PLAYED, [...(game.moves.length > 0 ? [own] : []), ...others].slice(0, MOST));
+  return playedGames();
 }
 
 /** @param {string} id */
 export function forgetPlayed(id) {
-  const games = playedGames().filter((game) => game.id !== id);
-  save(PLAYED, games);
-  return games;
+  save(PLAYED, kept().filter((game) => game.id !== id));
+  return playedGames();
 }
 
 /** @returns {PlayedGame[]} */
 export function playedGames() {
-  const kept = load(PLAYED);
-  return Array.isArray(kept) ? kept.flatMap((json) => gameFromJson(json) ?? []) : [];
+  return kept().toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The same games, the one played last first.
+ * @returns {PlayedGame[]} */
+function kept() {
+  const games = load(PLAYED);
+  return Array.isArray(games) ? games.flatMap((json) => gameFromJson(json) ?? []) : [];
 }
 
 /** Whether another tab of this page has kept its game, or one that was played.

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
+import { keeping } from '../../../app/store.js';
 import { Dialog } from '../../../parts/dialog.js';
 import { Choice, More, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
@@ -59,7 +60,7 @@ export function NewGameDialog({ match, given, named, running, onStart, onFriend,
   };
   if (chosen) {
     return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <${LeaveGame} onStart=${() => onStart(chosen)} onClose=${onClose} />
+      <${LeaveGame} lost=${keeping.get() === 'lost'} onStart=${() => onStart(chosen)} onClose=${onClose} />
     <//>`;
   }
   const engines = form.seats.filter((seat) => form.kinds[seat] === 'engine');
