@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LineSocket } from '../js/protocol/socket.js';
 
-/** A socket whose connections and timers the test controls. */
-function start() {
+/** A socket whose connections, timers and time the test controls.
+ * @param {{lags?: number[]}} [how] with `lags` signs of life are asked for, and their lags go there */
+function start({ lags } = {}) {
   /** @type {any[]} */
   const made = [];
-  /** @type {{run: () => void, after: number}[]} */
+  /** @type {{run: () => void, after: number, at: number, done?: boolean}[]} */
   const timers = [];
+  const time = { now: 0 };
   /** @type {string[]} */
   const heard = [];
   const wake = new EventTarget();
@@ -22,10 +24,23 @@ function start() {
       made.push(connection);
       return /** @type {any} */ (connection);
     },
-    later: (run, after) => timers.push({ run, after }),
+    later: (run, after) => timers.push({ run, after, at: time.now }),
+    now: () => time.now,
+    ...(lags && { onLag: (lag) => lags.push(lag) }),
     wake,
   });
-  return { socket, made, timers, heard, wake };
+  /** Lets time pass, and runs the timers that end meanwhile.
+   * @param {number} milliseconds */
+  const pass = (milliseconds) => {
+    for (const end = time.now + milliseconds; time.now < end;) {
+      time.now += 100;
+      for (const timer of timers.filter((one) => !one.done && one.at + one.after <= time.now)) {
+        timer.done = true;
+        timer.run();
+      }
+    }
+  };
+  return { socket, made, timers, heard, wake, pass };
 }
 
 test('lines go both ways', () => {
@@ -85,3 +100,48 @@ test('a resting socket reconnects only when woken', () => {
   made[1].onopen();
   assert.deepEqual(heard, ['open', 'rest', 'open']);
 });
+
+test('a peer that answers shows its lag, and one that falls silent is dropped within seconds', () => {
+  /** @type {number[]} */
+  const lags = [];
+  const { made, heard, pass } = start({ lags });
+  made[0].onopen();
+  pass(200);
+  made[0].onmessage({ data: 'pong' });
+  assert.deepEqual([made[0].sent, lags, heard], [['ping'], [200], ['open']]);
+  pass(2500);
+  assert.deepEqual(made[0].sent, ['ping', 'ping']);
+  pass(4000);
+  made[0].onmessage({ data: 'info depth 1' });
+  pass(5500);
+  assert.deepEqual(heard, ['open', 'info depth 1'], 'other lines are signs of life too');
+  pass(9000);
+  assert.deepEqual(heard, ['open', 'info depth 1', 'lost no answer']);
+  assert.ok(lags.some((lag) => lag >= 5000), 'a missing answer is a lag');
+  assert.equal(lags.at(-1), 0);
+  assert.ok(made[0].closed);
+});
+
+test('a connection that never opens is given up', () => {
+  const { made, heard, pass } = start({ lags: [] });
+  made[0].readyState = 0;
+  pass(9000);
+  assert.deepEqual([heard, made[0].closed], [['lost no answer'], true]);
+});
+
+for (const change of ['offline', 'online']) {
+  test(`after \`${change}\` the connection is dropped unless it answers at once`, () => {
+    for (const answers of [true, false]) {
+      const { made, heard, wake, pass } = start({ lags: [] });
+      made[0].onopen();
+      pass(100);
+      made[0].onmessage({ data: 'pong' });
+      pass(100);
+      wake.dispatchEvent(new Event(change));
+      pass(100);
+      if (answers) made[0].onmessage({ data: 'pong' });
+      pass(2000);
+      assert.deepEqual(heard, answers ? ['open'] : ['open', 'lost no answer']);
+    }
+  });
+}

@@ -6,7 +6,7 @@ import { parseTable, TableClient } from '../js/protocol/table.js';
 import { clockOf } from '../js/views/table/model.js';
 
 const LINES = [
-  'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6',
+  'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6', 'silent blue',
   'position setup ace moves c5R a4L', 'turn blue', 'clock blue 300000 red 299000', 'offer draw red',
 ];
 
@@ -58,7 +58,7 @@ test('a state is parsed', () => {
     players: [
       { seat: 'blue', status: 'here', level: 0, name: 'Ann of the North' }, { seat: 'red', status: 'engine', level: 6, name: '' },
     ],
-    start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', clock: { blue: 300000, red: 299000 },
+    silent: ['blue'], start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', clock: { blue: 300000, red: 299000 },
     offer: { what: 'draw', seats: ['red'] }, result: null,
   });
 });

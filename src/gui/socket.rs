@@ -25,7 +25,7 @@ const SLOWEST: Duration = Duration::from_secs(20);
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How often the page is pinged.
-pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
+pub(super) const HEARTBEAT: Duration = Duration::from_millis(2500);
 
 /// How long the page may leave pings unanswered.
 pub(super) const SILENCE: Duration = Duration::from_secs(60);
@@ -33,6 +33,10 @@ pub(super) const SILENCE: Duration = Duration::from_secs(60);
 /// How long a session may go without a line in either direction. The page starts a new one when it
 /// needs it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
+
+/// A message that asks for a sign of life, and its answer. Scripts in a browser cannot see the pings of WebSockets.
+pub(super) const PING: &str = "ping";
+pub(super) const PONG: &str = "pong";
 
 /// The codes with which sockets are closed.
 pub(super) mod code {
@@ -136,6 +140,12 @@ pub(super) async fn converse(
                 let Some(Ok(message)) = message else { return };
                 heard = Instant::now();
                 match message {
+                    // Answered at once, whatever the session does.
+                    Message::Text(text) if text.as_str() == PING => {
+                        if !send(&mut socket, Message::text(PONG)).await {
+                            return;
+                        }
+                    }
                     Message::Text(text) => {
                         active = heard;
                         unsent = Lines::of(text);

@@ -346,3 +346,19 @@ for (const [device, theme] of /** @type {const} */ ([['desktop', 'light'], ['pho
     await look(page, 'the list of tables');
   });
 }
+
+pageTest('a connection that stalls is noticed on both sides, and the game goes on when it is back', { context, expected: CONNECTION }, async ({ page, visit }) => {
+  const { red: link } = await setTable(page, { name: 'Ann' });
+  const red = await visit(link);
+  await button(red, 'Skip').click();
+  await move(page, red, 'c5R');
+  await page.getByRole('region', { name: 'Blue: You' }).getByText(/\d ms/).waitFor();
+  wire.stall();
+  await red.getByRole('region', { name: 'Blue: Ann' }).getByText('connection does not answer').waitFor();
+  await page.getByText(/^Slow connection: no answer for \d s/).waitFor();
+  await page.getByText(/^Connection lost \(no answer\)/).waitFor();
+  wire.mend();
+  await page.getByText(/^Connection lost/).waitFor({ state: 'detached' });
+  await red.getByText('connection does not answer').waitFor({ state: 'detached' });
+  await move(red, page, 'a4L');
+});

@@ -12,6 +12,7 @@ export class Wire {
   /** @type {Set<Socket>} */
   #sockets = new Set();
   #whole = true;
+  #flowing = true;
   #server = createServer((socket) => this.#take(socket));
 
   async open() {
@@ -28,8 +29,16 @@ export class Wire {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** Lets nothing through any more, without ending anything: a network that has become unreachable. */
+  stall() {
+    this.#flowing = false;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
   mend() {
     this.#whole = true;
+    this.#flowing = true;
+    for (const socket of this.#sockets) socket.resume();
   }
 
   close() {
@@ -40,6 +49,7 @@ export class Wire {
   /** @param {Socket} socket */
   #keep(socket) {
     this.#sockets.add(socket);
+    if (!this.#flowing) socket.pause();
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     return socket;
@@ -57,6 +67,7 @@ export class Wire {
       await once(far, 'connect');
       socket.write(CONNECTED);
       socket.pipe(far).pipe(socket);
+      if (!this.#flowing) this.stall();
       far.on('close', () => socket.destroy());
       socket.on('close', () => far.destroy());
     } catch {

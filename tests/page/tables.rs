@@ -504,3 +504,40 @@ fn the_conversation_in_the_documents_is_as_it_is() {
     }
     assert!(replies > 10);
 }
+
+#[test]
+fn a_player_whose_connection_is_silent_is_named_until_it_answers() {
+    let server = Server::start();
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let mut blue = Seat::at(&server, &table.seats[0]);
+    let mut red = Seat::at(&server, &table.seats[1]);
+    blue.until("player red here");
+    // Reading is what answers the server's pings, and nobody reads Red's.
+    blue.until("silent red");
+    assert!(blue.has("player red here"), "{:?}", blue.state);
+    // Another window of the same player does.
+    let window = Seat::at(&server, &table.seats[1]);
+    blue.hear().unwrap();
+    assert_eq!(blue.value("silent"), None);
+    drop(window.session);
+    blue.until("silent red");
+    red.say("name Bob");
+    blue.until("player red here name Bob");
+    assert_eq!(blue.value("silent"), None, "{:?}", blue.state);
+}
+
+#[test]
+fn a_sign_of_life_is_asked_for_at_a_table_and_in_a_session() {
+    let server = Server::start();
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    for token in [&table.seats[0], &table.watch] {
+        let mut seat = Seat::at(&server, token);
+        seat.say("ping");
+        assert_eq!(seat.session.hear().unwrap(), "pong");
+    }
+    let mut session = server.connect("").unwrap();
+    session.send("go infinite");
+    while !session.hear().unwrap().starts_with("info depth 3") {}
+    session.send("ping");
+    while session.hear().unwrap() != "pong" {}
+}

@@ -48,6 +48,8 @@ import { load, save } from './store.js';
  *   options?: import('./app.js').Rules}} GameRecord `date` is when it began, `2026-05-31T12:00:00Z`; `detail` says how the game
  *   ended, `flipped` whether Red was below; `options` are those that it was played by, if not the page's */
 
+/** A connection that takes longer to answer is called slow, in milliseconds. */
+const SLOW = 4000;
 /** The delay in milliseconds before the other views are loaded. */
 const OTHERS_AFTER = 1500;
 
@@ -99,7 +101,7 @@ export function Shell({ app, games: all }) {
   useEffect(() => {
     document.title = `${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
   }, [view]);
-  useEffect(() => save(LAST_GAME, game.name), [game]);
+  useEffect(() => void save(LAST_GAME, game.name), [game]);
   const shown = opened.get(view);
   useEffect(() => {
     if (!shown) {
@@ -263,6 +265,7 @@ function Connection({ app }) {
   const { kind, reason } = status;
   const refused = useStore(app.refused);
   const loading = useStore(app.loading);
+  const lag = useStore(app.lag);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (kind === 'ready') {
@@ -273,6 +276,7 @@ function Connection({ app }) {
     return () => clearTimeout(timer);
   }, [kind]);
   if (refused) return html`<${Refused} />`;
+  if (kind === 'ready' && lag > SLOW) return html`<p class="connection" role="status"><strong>Slow connection: no answer for ${Math.floor(lag / 1000)} s.</strong></p>`;
   if (!shown) return null;
   if (!app.served) {
     return kind === 'lost'

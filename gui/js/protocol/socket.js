@@ -13,21 +13,31 @@ import { parseError } from './lines.js';
  *   has closed a connection on which nothing was asked for a long time, and says whether it may stay closed until `wake` is called */
 
 /** @typedef {{
+ *   onLag?: (milliseconds: number) => void,
  *   connect?: (url: string) => WebSocket,
  *   later?: (run: () => void, milliseconds: number) => any,
+ *   now?: () => number,
  *   wake?: EventTarget | null,
- * }} SocketParts what a test replaces: how to connect and to wait, and the target of `online` events */
+ * }} SocketParts with `onLag` the peer is asked for a sign of life every few seconds, and the connection dropped if none comes; `onLag`
+ *   hears how long the answer took, or has been missing so far. The rest is what a test replaces: how to connect and to wait, the
+ *   time in milliseconds, and the target of `online` and `offline` events */
 
 /** The code with which the server closes an idle connection. */
 const IDLE = 4000;
 const FIRST_DELAY = 200;
 const MAX_DELAY = 8000;
+/** How often a sign of life is asked for, how long it may take, and how long after the network has changed, in milliseconds. */
+const BEAT = 2500;
+const MAX_SILENCE = 9000;
+const MAX_SILENCE_AFTER_CHANGE = 2000;
 
 export class LineSocket {
   #url;
   #handler;
   #connect;
   #later;
+  #now;
+  #onLag;
   #wake;
   /** @type {WebSocket | null} */
   #socket = null;
@@ -35,6 +45,9 @@ export class LineSocket {
   #waiting = 0;
   #closed = false;
   #resting = false;
+  /** When anything was last heard, and when the sign of life was asked for that has not come. */
+  #heard = 0;
+  #asked = /** @type {number | null} */ (null);
 
   /**
    * @param {string} url
@@ -46,8 +59,10 @@ export class LineSocket {
     this.#handler = handler;
     this.#connect = parts.connect ?? ((address) => new WebSocket(address));
     this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#now = parts.now ?? (() => performance.now());
+    this.#onLag = parts.onLag;
     this.#wake = parts.wake === undefined ? globalThis : parts.wake;
-    this.#wake?.addEventListener('online', this.#retryNow);
+    for (const change of ['online', 'offline']) this.#wake?.addEventListener(change, this.#networkChanged);
     this.#open();
   }
 
@@ -75,16 +90,47 @@ export class LineSocket {
   /** Ends the socket for good. */
   close() {
     this.#closed = true;
-    this.#wake?.removeEventListener('online', this.#retryNow);
+    for (const change of ['online', 'offline']) this.#wake?.removeEventListener(change, this.#networkChanged);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  #retryNow = () => {
-    this.#delay = FIRST_DELAY;
-    if (!this.#socket && !this.#resting) this.#open();
+  #networkChanged = (/** @type {Event} */ { type }) => {
+    const socket = this.#socket;
+    // Without a network a server on this machine still answers.
+    if (socket) this.#ask(socket, MAX_SILENCE_AFTER_CHANGE);
+    else if (type === 'online') {
+      this.#delay = FIRST_DELAY;
+      if (!this.#resting) this.#open();
+    }
   };
+
+  /** Asks for a sign of life every few seconds.
+   * @param {WebSocket} socket */
+  #beat(socket) {
+    if (!this.#onLag || socket !== this.#socket) return;
+    if (this.#asked !== null) this.#onLag(this.#now() - this.#asked);
+    this.#ask(socket, MAX_SILENCE);
+    this.#later(() => this.#beat(socket), BEAT);
+  }
+
+  /** Asks for a sign of life, and drops the connection if nothing is heard for some time.
+   * @param {WebSocket} socket @param {number} patience in milliseconds */
+  #ask(socket, patience) {
+    if (!this.#onLag || socket.readyState !== 1) return;
+    const asked = this.#now();
+    this.#asked ??= asked;
+    socket.send('ping');
+    this.#later(() => {
+      if (socket === this.#socket && this.#heard < asked) this.reset();
+    }, patience);
+  }
+
+  #answered() {
+    if (this.#asked !== null) this.#onLag?.(this.#now() - this.#asked);
+    this.#asked = null;
+  }
 
   #open() {
     if (this.#closed || this.#socket) return;
@@ -92,10 +138,20 @@ export class LineSocket {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      if (this.#socket === socket) this.#handler.onOpen();
+      if (this.#socket !== socket) return;
+      this.#asked = null;
+      this.#handler.onOpen();
+      this.#beat(socket);
     };
+    if (this.#onLag) {
+      this.#later(() => {
+        if (this.#socket === socket && socket.readyState === 0) this.reset();
+      }, MAX_SILENCE);
+    }
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
+      this.#heard = this.#now();
+      if (this.#onLag && event.data === 'pong') return this.#answered();
       for (const line of String(event.data).split('\n')) {
         if (line === '') continue;
         // A peer that accepts and closes, or sends only an error, is not retried quickly.
@@ -123,6 +179,7 @@ export class LineSocket {
       if (attempt === this.#waiting) this.#open();
     }, this.#delay);
     this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
+    this.#onLag?.(0);
     this.#handler.onLost(reason, code);
   }
 }

@@ -14,6 +14,7 @@ import { LineSocket } from './socket.js';
  *   options: readonly string[],
  *   round: number,
  *   players: readonly TablePlayer[],
+ *   silent: readonly string[],
  *   start: string,
  *   moves: readonly string[],
  *   turn: string | null,
@@ -21,7 +22,7 @@ import { LineSocket } from './socket.js';
  *   offer: {what: Question, seats: readonly string[]} | null,
  *   result: {result: string, reason: string} | null,
  * }} Table the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
- *   the clock in milliseconds, when it was heard */
+ *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard */
 
 /** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open elsewhere, and rests here;
  *  `ended`: the table no longer exists */
@@ -68,6 +69,7 @@ export function parseTable(lines) {
   return {
     seat, opener: rights.includes('opener'), game, options, round: Number(rest('round') ?? 1),
     players: lines.flatMap((line) => parsePlayer(line) ?? []),
+    silent: words('silent') ?? [],
     start, moves: moves.split(' ').filter((move) => move),
     turn: turn === 'none' ? null : turn,
     clock: times ? Object.fromEntries(times.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(times[at + 1])]] : []))) : null,

@@ -24,6 +24,11 @@ impl News {
         ));
         lines.push(format!("round {}", table.round));
         lines.extend((0..table.seats.len()).map(|seat| self.player(seat)));
+        let silent = { table.seats.iter().zip(&self.silent) }.filter(|(_, silent)| **silent);
+        let silent: Vec<&str> = silent.map(|(seat, _)| seat.as_str()).collect();
+        if !silent.is_empty() {
+            lines.push(format!("silent {}", silent.join(" ")));
+        }
         let game = match seat {
             _ if table.outcome.is_some() => &self.game.verdict.open,
             Some(seat) => &self.game.verdict.views[seat],

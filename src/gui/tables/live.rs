@@ -70,6 +70,8 @@ struct Socket {
     id: u64,
     guest: Guest,
     leave: oneshot::Sender<Leave>,
+    /// Whether nothing has come from it for some seconds.
+    is_silent: bool,
 }
 
 /// What is known at a table after a change.
@@ -79,6 +81,8 @@ pub(super) struct News {
     pub(super) game: Game,
     /// Whether each seat has a socket.
     pub(super) here: Vec<bool>,
+    /// Whether each seat has sockets, none of which answers.
+    pub(super) silent: Vec<bool>,
 }
 
 /// A socket's place at a table.
@@ -186,6 +190,7 @@ impl Live {
             id,
             guest,
             leave: sender,
+            is_silent: false,
         });
         self.tell(&mut state);
         let mut news = self.news.subscribe();
@@ -198,6 +203,17 @@ impl Live {
         let mut state = self.state.lock().await;
         state.sockets.retain(|socket| socket.id != id);
         self.tell(&mut state);
+    }
+
+    /// Tells everybody when a socket no longer answers, and when it does again.
+    pub(super) async fn set_silent(&self, id: u64, is_silent: bool) {
+        let mut state = self.state.lock().await;
+        if let Some(socket) = state.sockets.iter_mut().find(|socket| socket.id == id) {
+            socket.is_silent = is_silent;
+        }
+        if state.silent() != self.news.borrow().silent {
+            self.tell(&mut state);
+        }
     }
 
     /// Carries out a guest's line, or changes nothing.
@@ -365,15 +381,31 @@ impl State {
     }
 
     fn news(&self, number: u64) -> News {
-        let has_socket = |token: &Token| {
-            let mut sockets = self.sockets.iter();
-            sockets.any(|socket| matches!(&socket.guest, Guest::Player(own) if own == token))
-        };
-        let chairs = self.game.table.chairs.iter();
         News {
             number,
             game: self.game.clone(),
-            here: chairs.map(|chair| has_socket(&chair.token)).collect(),
+            here: self.each_seat(|sockets| sockets.next().is_some()),
+            silent: self.silent(),
         }
+    }
+
+    /// Whether each seat has sockets, none of which answers.
+    fn silent(&self) -> Vec<bool> {
+        self.each_seat(|sockets| {
+            let mut sockets = sockets.peekable();
+            sockets.peek().is_some() && sockets.all(|socket| socket.is_silent)
+        })
+    }
+
+    /// What is true of the sockets of each seat.
+    fn each_seat(&self, is: impl Fn(&mut dyn Iterator<Item = &Socket>) -> bool) -> Vec<bool> {
+        let chairs = self.game.table.chairs.iter();
+        let of = |token: &Token| {
+            is(&mut self
+                .sockets
+                .iter()
+                .filter(|socket| matches!(&socket.guest, Guest::Player(own) if own == token)))
+        };
+        chairs.map(|chair| of(&chair.token)).collect()
     }
 }

@@ -3,10 +3,11 @@
 use super::action::Refused;
 use super::live::{Guest, Leave, Live, News, Place};
 use crate::gui::pace::Pace;
-use crate::gui::socket::{HEARTBEAT, SILENCE, close, closed, code, send};
+use crate::gui::socket::{HEARTBEAT, PING, PONG, SILENCE, close, closed, code, send};
 use crate::lines::Quoted;
 use axum::extract::ws::{Message, WebSocket};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
@@ -15,6 +16,9 @@ const PACE: (u32, u32) = (100, 200);
 
 /// The number of excess lines after which the socket is closed.
 const PATIENCE: usize = 200;
+
+/// After how long without an answer to a ping the table is told of it.
+const QUIET: Duration = Duration::from_secs(6);
 
 /// The maximum size of a message, in bytes.
 pub(super) const MAX_MESSAGE: usize = 4 << 10;
@@ -41,7 +45,7 @@ impl Sitting {
             }
         };
         let Place { id, news, leave } = place;
-        let code = self.converse(&mut socket, news, leave, closing).await;
+        let code = self.converse(&mut socket, id, news, leave, closing).await;
         self.table.leave(id).await;
         if let Some(code) = code {
             close(&mut socket, code).await;
@@ -52,6 +56,7 @@ impl Sitting {
     async fn converse(
         &self,
         socket: &mut WebSocket,
+        id: u64,
         mut news: watch::Receiver<News>,
         mut leave: oneshot::Receiver<Leave>,
         mut closing: watch::Receiver<bool>,
@@ -59,6 +64,7 @@ impl Sitting {
         let mut pace = Pace::new(PACE.0, PACE.1);
         let mut too_many = 0;
         let mut heard = Instant::now();
+        let mut is_silent = false;
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -79,6 +85,10 @@ impl Sitting {
                     // A message that is too long ends the connection.
                     let message = message?.ok()?;
                     heard = Instant::now();
+                    if is_silent {
+                        is_silent = false;
+                        self.table.set_silent(id, false).await;
+                    }
                     match message {
                         // An empty message is a line too.
                         Message::Text(text) => for line in text.trim_end().split('\n') {
@@ -96,6 +106,10 @@ impl Sitting {
                     if heard.elapsed() > SILENCE {
                         return None;
                     }
+                    if !is_silent && heard.elapsed() > QUIET {
+                        is_silent = true;
+                        self.table.set_silent(id, true).await;
+                    }
                     send(socket, Message::Ping(Default::default())).await.then_some(())?;
                 }
                 () = closed(&mut closing) => return Some(code::CLOSING),
@@ -106,6 +120,10 @@ impl Sitting {
     /// Carries out a line or says why not; false if it was one too many, `None` if the socket is gone.
     async fn carry_out(&self, socket: &mut WebSocket, line: &str, pace: &mut Pace) -> Option<bool> {
         let fits = pace.take();
+        if fits && line == PING {
+            send(socket, Message::text(PONG)).await.then_some(())?;
+            return Some(true);
+        }
         let done = if fits {
             self.table.act(&self.guest, self.is_opener, line).await
         } else {

@@ -132,7 +132,7 @@ export class TableModel {
       onPresence: (presence) => this.#present(presence),
       onSent: (sent) => this.state.merge({ sent }),
       onError: (word, text) => this.#app.toast(`${WORDS[word] ?? word}: ${text}`),
-    }, { gone: () => this.#app.seatGone(seat.token) });
+    }, { gone: () => this.#app.seatGone(seat.token), onLag: this.#app.onLag });
     this.#client = client;
     if (!this.#app.guest) this.findLinks();
   }
@@ -282,6 +282,9 @@ export class TableModel {
       if (was === player.status || player.seat === now.seat || was === undefined) continue;
       if (player.status === 'here') this.#app.announce(`${name(player.seat)} is here.`);
       if (player.status === 'away') this.#app.announce(`${name(player.seat)} has lost the connection.`);
+    }
+    for (const seat of now.silent) {
+      if (seat !== now.seat && !before.silent.includes(seat)) this.#app.announce(`${name(seat)} does not answer.`);
     }
     if (now.result && !before.result && this.#app.preferences.get().sound) playSound('end');
   }

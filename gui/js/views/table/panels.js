@@ -49,6 +49,7 @@ export function Status({ model, state, choosing, missed }) {
 function waitingFor({ table, game }) {
   if (!table || !game || table.turn === null) return '';
   const name = seatTitle(table, table.turn, game);
+  if (table.silent.includes(table.turn)) return `${name} is to move but the connection does not answer.`;
   switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
     case 'free': return `Waiting for somebody to sit down: ${game.sideName(table.turn)} is to move.`;
     case 'away': return `${name} is to move but has no connection.`;

@@ -54,7 +54,7 @@ function TableView({ app, model, views, go }) {
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
   if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
   const [above, below] = game.placed(state);
-  const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} model=${model} state=${state} player=${player} />`;
+  const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} app=${app} model=${model} state=${state} player=${player} />`;
   const inviting = table.opener && table.players.some(({ status }) => status === 'free');
   const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
   const reviewer = app.guest ? undefined : views.find((view) => view.takesGames);
@@ -83,15 +83,18 @@ function TableView({ app, model, views, go }) {
 
 /** @type {Record<TablePlayer['status'], string>} */
 const STATUS = { free: 'free seat', here: '', away: 'no connection', out: 'has resigned, Akhet plays on', engine: '' };
+const SILENT = 'connection does not answer';
 
-/** @param {{model: TableModel, state: TableState, player: TablePlayer}} props */
-function Seat({ model, state, player }) {
+/** @param {{app: App, model: TableModel, state: TableState, player: TablePlayer}} props */
+function Seat({ app, model, state, player }) {
   const { table, game } = state;
   const [changing, setChanging] = useState(false);
+  const lag = useStore(app.lag);
   if (!table || !game) return null;
   const { seat, status, level } = player;
   const own = seat === table.seat;
-  const notes = [own && player.name ? player.name : '', status === 'engine' ? `level ${level}` : own ? '' : STATUS[status]].filter((note) => note);
+  const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : STATUS[status];
+  const notes = [own && player.name ? player.name : '', said].filter((note) => note);
   const active = table.turn === seat;
   return html`<${game.Player} state=${state} seat=${seat} name=${playerTitle(table, seat, game)} notes=${notes}
     active=${active} thinking=${active && (status === 'engine' || status === 'out')}>
@@ -99,6 +102,9 @@ function Seat({ model, state, player }) {
   <//>
   ${own && changing && html`<${Name} model=${model} state=${state} asked onDone=${() => setChanging(false)} />`}`;
 }
+
+/** How long the table takes to answer; empty before it is known. @param {number} lag in milliseconds */
+const lagText = (lag) => (lag === 0 ? '' : lag < 1000 ? `${lag} ms` : `${(lag / 1000).toFixed(1)} s`);
 
 /** @param {{app: App, model: TableModel, state: TableState}} props */
 function Actions({ app, model, state }) {
