@@ -254,7 +254,7 @@ pageTest('a browser whose language is no language tag draws the graph too', { op
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' }));
   await page.goto(server.url.href);
   await scoreOneMove(page);
-  await page.getByRole('img', { name: /^Blue's expected result over 1 plies/ }).waitFor();
+  await page.getByRole('img', { name: /^Blue's expected result up to move 1/ }).waitFor();
   await page.locator('.graph canvas').waitFor();
 });
 

@@ -6,7 +6,7 @@ import { Host } from './host.js';
 import { Engine, serve } from './programs.js';
 import { firefox, webkit } from './remote.js';
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const MAX_PLIES = 160;
 const NODES = 20_000;
 const BROWSERS = { firefox, webkit };
@@ -184,7 +184,7 @@ after(() => Promise.all([server?.stop(), host?.stop()]));
 
 describe('the page', { concurrency: true }, () => {
   for (const name of /** @type {(keyof typeof BROWSERS)[]} */ ((process.env.BROWSERS ?? '').split(' ').filter(Boolean))) {
-    test(`in ${name}`, { timeout: 240_000 }, async (run) => {
+    test(`in ${name}`, { timeout: 600_000 }, async (run) => {
       const adviser = new Engine();
       const remote = await BROWSERS[name]();
       const begun = performance.now();
