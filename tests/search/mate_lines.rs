@@ -133,9 +133,7 @@ fn the_lines_of_some_mates_end_the_game() {
 fn the_lines_of_all_mates_end_the_game() {
     for multi_pv in [1, 4] {
         for threads in [1, 4] {
-            for hash in [1, 16] {
-                search_all(hash, threads, &nodes(200_000, multi_pv), 1);
-            }
+            search_all(1, threads, &nodes(100_000, multi_pv), 1);
         }
     }
 }
