@@ -92,6 +92,45 @@ pageTest('what a player may know, and an invalid position', { device: 'phone', t
   await mayTurn(page);
 });
 
+/** Records everything the page says to its server or its workers. */
+function overhear() {
+  /** @type {string[]} */
+  const sent = [];
+  Object.assign(window, { sent });
+  for (const [type, name] of /** @type {[any, string][]} */ ([[WebSocket, 'send'], [Worker, 'postMessage']])) {
+    const say = type.prototype[name];
+    type.prototype[name] = function (/** @type {unknown[]} */ ...words) {
+      sent.push(typeof words[0] === 'string' ? words[0] : JSON.stringify(words[0]) ?? '');
+      return say.apply(this, words);
+    };
+  }
+}
+
+pageTest('the engine gets the game as the chosen viewer has seen it, for its search and for the chances', { open: false }, async ({ page, server }) => {
+  const start = 'sealed 7 2';
+  /** @type {string[]} */
+  const moves = [];
+  for (let ply = 0; ply < 6; ply++) moves.push(await engine.best([start, ...(ply > 0 ? ['moves', ...moves] : [])].join(' '), 300));
+  const words = `${start} moves ${moves.join(' ')}`;
+  await page.addInitScript(overhear);
+  await page.goto(server.url.href);
+  await toLabyrinth(page);
+  await open(page, `labyrinth-analyse&game=${words}`);
+  await until('the game is there', async () => (await turns(page)).length === 6);
+  await engineOf(page).getByRole('switch').check();
+  for (const [label, viewer] of [['what Blue sees', 'blue'], ['what Orange sees', 'orange'], ['what everyone sees', 'nobody']]) {
+    const [game = ''] = await engine.ask(`position ${words}`, `game ${viewer}`);
+    assert.match(game, / moves( \w{5}(![A-X]?)?){6}$/);
+    const position = game.replace(/^game/, 'position');
+    await page.evaluate(() => { /** @type {any} */ (window).sent.splice(0); });
+    await cards(page).getByLabel('Show').selectOption({ label });
+    const sent = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).sent).join('\n'));
+    await until(`the search for ${viewer}`, async () => /\bgo infinite/.test(await sent()));
+    const positions = (await sent()).match(/position fen [^\n"\\]*/g);
+    assert.deepEqual(positions, [position, position], 'for the chances and for the search');
+  }
+});
+
 pageTest('an unfinished game shows no more than its player sees; a finished one is open; Play continues from there', {}, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, {});

@@ -22,8 +22,9 @@ import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.j
  *   moves: readonly string[],
  *   slides: ReadonlyMap<string, Slide>,
  *   fen: string,
+ *   game: string,
  * }} MazeState everything about a position as its viewer sees it; `players` in the order of play; `closed` is the arrow where
- *   no tile may be pushed in; `slides` has every slide of `moves` */
+ *   no tile may be pushed in; `slides` has every slide of `moves`; `game` is what `position` takes: the game so far */
 
 /** The options of the publisher's game.
  * @type {Options} */
@@ -117,7 +118,7 @@ export class Book {
     const asked = this.#asked;
     try {
       const seen = viewer === null ? '' : ` ${viewer}`;
-      const lines = await this.ask(words, ['query turn', 'query winner', `query fen${seen}`, 'board', `players${seen}`, 'moves', 'slide']);
+      const lines = await this.ask(words, ['query turn', 'query winner', `query fen${seen}`, `game${seen}`, 'board', `players${seen}`, 'moves', 'slide']);
       const state = parseState(lines);
       if (asked === this.#asked) {
         if (this.#states.size >= MAX_KEPT) this.#states.clear();
@@ -148,5 +149,6 @@ export function parseState(lines) {
     moves: found('moves').split(' ').slice(1),
     slides: new Map(slides.map((slide) => [slide.slide, slide])),
     fen,
+    game: found('game').replace(/^game /, ''),
   };
 }

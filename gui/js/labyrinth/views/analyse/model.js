@@ -233,23 +233,23 @@ export class AnalyseModel {
     return scene;
   }
 
-  /** Every player's chance to win, given what the viewer knows.
+  /** Every player's chance to win, given what the viewer knows, also from the turns so far.
    * @param {MazeState} shown
    * @returns {Promise<Chance[]>} */
-  async #chances({ fen, winner }) {
+  async #chances({ game, winner }) {
     if (winner) return [];
-    const lines = await this.book.ask(`fen ${fen}`, ['eval']);
+    const lines = await this.book.ask(game, ['eval']);
     return lines.map(parseEval).filter((chance) => chance !== null);
   }
 
-  /** Has the engine think about the position as the viewer sees it, unless the game is over there or the view is hidden. */
+  /** Has the engine think about the game as the viewer has seen it, unless it is over there or the view is hidden. */
   #follow() {
     const { shown, at, options } = this.state.get();
     if (!this.#attended || !shown || shown.winner) {
       this.thinker.follow(null);
       return;
     }
-    const words = `fen ${shown.fen}`;
+    const words = shown.game;
     this.thinker.follow({ node: at, mover: shown.toMove, rules: { ...options }, words: async () => ({ named: words, fen: words }) });
   }
 
