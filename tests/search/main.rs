@@ -15,6 +15,7 @@ mod solver;
 mod alphabeta;
 mod evaluation;
 mod forced_wins;
+mod labyrinth_answers;
 mod labyrinth_evaluation;
 mod labyrinth_search;
 mod mate_lines;

@@ -59,7 +59,8 @@ pub struct Undo {
     board: Board,
     pawns: [Square; 4],
     closed: Option<Arrow>,
-    key: u64,
+    /// The key of the position before the move.
+    pub(super) key: u64,
     /// The mover's cards, if one was uncovered.
     hand: Option<Hand>,
     turn: u32,

@@ -56,6 +56,15 @@ impl Record {
         &self.plies
     }
 
+    /// The keys of the earlier positions that a turn may repeat, the last one first: those since a card was last
+    /// uncovered.
+    pub fn past_keys(&self) -> impl Iterator<Item = u64> {
+        let plies = self.plies.iter().rev();
+        plies
+            .take_while(|ply| ply.uncovered.is_none())
+            .map(|ply| ply.key)
+    }
+
     /// The winner; `None` while the game continues.
     pub fn winner(&self) -> Option<Seat> {
         self.current.winner()

@@ -12,7 +12,7 @@ use crate::running::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_
 /// One thread's search of a game whose cards are all known.
 pub(super) struct Worker<'a> {
     pub(super) position: Position,
-    limiter: &'a Limiter<'a>,
+    pub(super) limiter: &'a Limiter<'a>,
     table: Option<&'a TranspositionTable>,
     /// By ply, the principal variation of the node last searched there.
     lines: Vec<Vec<Move>>,

@@ -1,15 +1,16 @@
 //! The search for two players with hidden cards: determinisation. The hidden cards are dealt at random many
 //! times, weighted by the beliefs. In each deal every candidate is followed by the move that the opponent
 //! chooses from what it can know itself, and by the best next turn of the player to move. The candidate with
-//! the best mean chance is chosen.
+//! the best mean chance is chosen. A player whose target is unknown here knows it, so there the position is worth what
+//! that player's own choices are, and the candidates' chances are raised to that.
 
 use super::belief::{Public, determinised};
 use super::expand::{Child, Expansion};
-use super::limits::Limiter;
-use super::root::{Reports, Root, RootMove};
-use super::score::{chance_of, value_of};
+use super::limits::{Limiter, Limits};
+use super::root::{Reports, Root, RootMove, raise};
+use super::score::{chance_of, lowered, value_of};
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::{is_mate, mix};
+use crate::running::{Value, is_mate, mix};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;
@@ -26,72 +27,108 @@ const BEHIND: f32 = 2.5;
 /// The number of deals per iteration.
 const DEALS: usize = 16;
 
-/// A move with its chances of winning in the deals searched so far.
-struct Candidate {
-    root: RootMove,
+/// The chances of winning in the deals searched so far, with an estimate before them.
+struct Chances {
     prior: f32,
-    chances: Vec<f32>,
+    of_deals: Vec<f32>,
 }
 
-impl Candidate {
-    fn new(root: &RootMove) -> Candidate {
-        Candidate {
-            prior: chance_of(root.value),
-            root: root.clone(),
-            chances: Vec::new(),
+impl Chances {
+    fn new(prior: f32) -> Chances {
+        Chances {
+            prior,
+            of_deals: Vec::new(),
         }
     }
 
     fn mean(&self) -> f32 {
-        let sum: f32 = self.chances.iter().sum();
-        (self.prior * PRIOR + sum) / (PRIOR + self.chances.len() as f32)
+        let sum: f32 = self.of_deals.iter().sum();
+        (self.prior * PRIOR + sum) / (PRIOR + self.of_deals.len() as f32)
     }
 
-    /// Whether this candidate is clearly behind `best`.
-    fn is_behind(&self, best: &Candidate) -> bool {
-        let count = self.chances.len() as f32;
-        let pairs = best.chances.iter().zip(&self.chances);
+    /// Whether these chances are clearly behind `best`.
+    fn is_behind(&self, best: &Chances) -> bool {
+        let count = self.of_deals.len() as f32;
+        let pairs = best.of_deals.iter().zip(&self.of_deals);
         let differences: Vec<f32> = pairs.map(|(a, b)| a - b).collect();
         let mean = differences.iter().sum::<f32>() / count;
         let squares: f32 = differences.iter().map(|d| (d - mean).powi(2)).sum();
         let error = (squares / (count - 1.0) / count).sqrt();
         best.mean() - self.mean() > BEHIND * error + 1e-4
     }
+}
 
+/// A move with its chances.
+struct Candidate {
+    root: RootMove,
+    /// What its chances are lowered by, since it repeats a position.
+    repetition: Value,
+    chances: Chances,
+}
+
+impl Candidate {
     fn rooted(&self) -> RootMove {
         RootMove {
-            value: value_of(self.mean()),
+            value: value_of(self.chances.mean()),
             ..self.root.clone()
         }
     }
 }
 
 /// The candidates of a search, best first.
-struct Candidates(Vec<Candidate>);
+struct Candidates {
+    moves: Vec<Candidate>,
+    /// The chances of a player who knows the target, if it is unknown here.
+    insider: Option<Chances>,
+}
 
 impl Candidates {
+    fn new(root: &Root, count: usize, limits: &Limits) -> Candidates {
+        let candidate = |one: &RootMove| Candidate {
+            root: one.clone(),
+            repetition: root.repetition(one.mv()),
+            chances: Chances::new(chance_of(one.value)),
+        };
+        Candidates {
+            moves: root.moves.iter().take(count).map(candidate).collect(),
+            insider: root.insider_chance(limits).map(Chances::new),
+        }
+    }
+
     fn sort(&mut self) {
-        self.0.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        let mean = |one: &Candidate| one.chances.mean();
+        self.moves.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
     }
 
     fn rooted(&self) -> Vec<RootMove> {
-        self.0.iter().map(Candidate::rooted).collect()
+        let mut moves: Vec<RootMove> = self.moves.iter().map(Candidate::rooted).collect();
+        raise(&mut moves, self.insider.as_ref().map(Chances::mean));
+        moves
     }
 
-    fn add(&mut self, chances: Vec<f32>) {
-        for (candidate, chance) in self.0.iter_mut().zip(chances) {
-            candidate.chances.push(chance);
+    fn add(&mut self, deal: Deal) {
+        for (candidate, mut chance) in self.moves.iter_mut().zip(deal.chances) {
+            if candidate.repetition > 0 {
+                chance = chance_of(lowered(value_of(chance), candidate.repetition));
+            }
+            candidate.chances.of_deals.push(chance);
+        }
+        if let (Some(insider), Some(chance)) = (&mut self.insider, deal.insider) {
+            insider.of_deals.push(chance);
         }
     }
 
     /// Sorts the candidates, and drops those that are clearly behind the last one to be reported.
     fn give_up(&mut self, lines: usize) {
         self.sort();
-        let mut others = self.0.split_off(self.0.len().min(lines));
-        let Some(last) = self.0.last() else { return };
-        let few = last.chances.len() < FEW_DEALS;
-        others.retain(|one| few || !one.is_behind(last));
-        self.0.append(&mut others);
+        let mut others = self.moves.split_off(self.moves.len().min(lines));
+        let Some(last) = self.moves.last() else {
+            return;
+        };
+        let last = &last.chances;
+        let few = last.of_deals.len() < FEW_DEALS;
+        others.retain(|one| few || !one.chances.is_behind(last));
+        self.moves.append(&mut others);
     }
 }
 
@@ -103,33 +140,30 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
         return;
     }
     let lines = limiter.lines();
-    let considered = root.moves.iter().take(MAX_MOVES.max(lines));
-    let candidates = considered.map(Candidate::new);
-    let mut candidates = Candidates(candidates.collect());
+    let mut candidates = Candidates::new(root, MAX_MOVES.max(lines), limiter.limits);
     let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
-    let mut deals = 0;
     let mut depth = 3;
     // An infinite search does not end at the maximum depth.
     while depth <= limiter.max_depth() || limiter.limits.infinite {
-        while deals < (u64::from(depth) - 2) * DEALS as u64 {
+        while report.deals < (u64::from(depth) - 2) * DEALS as u64 {
             if limiter.is_finished() || limiter.soft_limit_reached() {
                 return finish(root, candidates);
             }
-            let moves: Vec<Move> = candidates.0.iter().map(|one| one.root.mv()).collect();
-            let batch: Vec<u64> = (deals..deals + threads).collect();
+            let moves: Vec<Move> = candidates.moves.iter().map(|one| one.root.mv()).collect();
+            let batch: Vec<u64> = (report.deals..report.deals + threads).collect();
             let deal = |&number: &u64| one_deal(root, &moves, number, limiter);
-            let results: Vec<Option<Vec<f32>>> = match pool {
+            let results: Vec<Option<Deal>> = match pool {
                 None => batch.iter().map(deal).collect(),
                 Some(pool) => pool.install(|| batch.par_iter().map(deal).collect()),
             };
-            for chances in results.into_iter().flatten() {
-                candidates.add(chances);
-                deals += 1;
+            for deal in results.into_iter().flatten() {
+                candidates.add(deal);
+                report.deals += 1;
             }
             candidates.give_up(lines);
         }
-        report.report(depth, deals, &candidates.rooted());
-        if candidates.0.len() == 1 && !limiter.limits.infinite {
+        report.report(depth, &candidates.rooted());
+        if candidates.moves.len() == 1 && !limiter.limits.infinite {
             break;
         }
         depth += 1;
@@ -146,9 +180,16 @@ fn finish(root: &mut Root, mut candidates: Candidates) {
     root.moves.splice(0..0, searched);
 }
 
-/// Searches one deal: the chance that the player to move wins after each of these moves; `None` if the
-/// search was told to stop.
-fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> Option<Vec<f32>> {
+/// The chances that the player to move wins in one deal.
+struct Deal {
+    /// After each of the candidates.
+    chances: Vec<f32>,
+    /// After the turn that the player chooses who knows the target, if it is unknown here.
+    insider: Option<f32>,
+}
+
+/// Searches one deal with these candidates; `None` if the search was told to stop.
+fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> Option<Deal> {
     let seed = root.position.key() ^ mix(number + 1);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let start = determinised(&root.position, &root.goals, &mut random);
@@ -165,7 +206,14 @@ fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> 
         }
         Some(f32::from(u8::from(position.winner() == Some(viewer))))
     };
-    moves.iter().map(after).collect()
+    let insider = match root.insider_chance(limiter.limits) {
+        None => None,
+        Some(_) => Some(after(&choose(&start, &root.public, limiter)?.mv)?),
+    };
+    Some(Deal {
+        chances: moves.iter().map(after).collect::<Option<_>>()?,
+        insider,
+    })
 }
 
 /// Plays a move in a deal, from which everybody learns.

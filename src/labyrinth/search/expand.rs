@@ -226,7 +226,7 @@ impl Expansion<'_> {
         }
     }
 
-    /// The best of the moves to these squares, none of which has a target.
+    /// The best of the moves to these squares, none of which has a known target.
     fn quiet(
         &self,
         board: &Board,
@@ -236,20 +236,30 @@ impl Expansion<'_> {
     ) -> Option<Child> {
         let mover = self.position.mover();
         let steps = steps(self.position, mover);
-        let (to, next) = match self.goals[mover.index()].slid(slide.arrow) {
+        let chance = |next| chance_of_last(others, Racer { steps, next });
+        let (to, chance) = match self.goals[mover.index()].slid(slide.arrow) {
             Goal::Known(aim) => {
                 let access = aim.access(board, None);
                 let to = nearest(access.best_of(squares), aim)?;
-                (to, near_chance(access.count(to), self.opponents()))
+                let next = near_chance(access.count(to), self.opponents());
+                (to, chance(next))
             }
-            goal @ Goal::Believed(_) => {
-                let to = squares.first()?;
-                (to, goal.chance_later(board, to, self.opponents()))
+            goal @ Goal::Believed(belief) => {
+                let weight = |square: Square| {
+                    let treasure = board.treasure_on(square);
+                    treasure.map_or(0.0, |one| belief.weight(one))
+                };
+                let to = squares
+                    .into_iter()
+                    .max_by(|&a, &b| weight(a).total_cmp(&weight(b)))?;
+                let missed = chance(goal.chance_later(board, to, self.opponents()));
+                let found = self.hit(board, slide, to, others).chance;
+                (to, missed + weight(to) * (found - missed))
             }
         };
         Some(Child {
             mv: Move::new(slide, to),
-            chance: chance_of_last(others, Racer { steps, next }),
+            chance,
             mate: None,
         })
     }

@@ -5,7 +5,7 @@ use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
 use super::limits::{Limiter, Limits};
 use super::root::{Reports, Root, RootMove};
-use super::score::value_of;
+use super::score::{lowered, value_of};
 use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Move, Position, Seat};
 use crate::running::{INFINITE, Score, Value, Window, is_mate, is_mated};
@@ -48,13 +48,14 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
     let ends = || limiter.is_finished() || limiter.soft_limit_reached();
     while depth <= limiter.max_depth() && !ends() {
         let mut moves = root.moves.clone();
-        let complete = iterate(&mut worker, &mut moves, depth, limiter.lines());
+        let complete = iterate(&mut worker, root, &mut moves, depth);
         let Some(best) = moves.first() else { return };
         let lost = is_mated(best.value);
         if !complete {
-            // That all moves lose is known only once all are searched.
-            if !lost {
+            // That all moves lose is known only once all are searched, and several lines come only together.
+            if !lost && limiter.lines() == 1 {
                 root.moves = moves;
+                root.play_out_mates(1, Some(table));
             }
             return;
         }
@@ -64,7 +65,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
         let is_decided = is_decided(best.value, limiter.limits);
         root.moves = moves;
         root.play_out_mates(limiter.lines(), Some(table));
-        report.report(depth, 0, &root.moves);
+        report.report(depth, &root.moves);
         if is_decided {
             return;
         }
@@ -89,11 +90,11 @@ fn is_decided(value: Value, limits: &Limits) -> bool {
     }
 }
 
-/// One iteration: finds the best `lines` moves, one after the other, and puts them first, best first.
-/// Returns whether it was completed; if not, a better move that was found counts.
-fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32, lines: usize) -> bool {
-    let lines = lines.min(moves.len());
-    let complete = (0..lines).all(|line| find_best(worker, &mut moves[line..], depth));
+/// One iteration: finds the best moves, as many as lines are to be reported, one after the other, and puts them
+/// first, best first. Returns whether it was completed; if not, a better move that was found counts.
+fn iterate(worker: &mut Worker<'_>, root: &Root, moves: &mut [RootMove], depth: u32) -> bool {
+    let lines = worker.limiter.lines().min(moves.len());
+    let complete = (0..lines).all(|line| find_best(worker, root, &mut moves[line..], depth));
     if complete {
         // Searches of the same move for different lines may disagree.
         moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
@@ -103,17 +104,23 @@ fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32, lines: u
 
 /// Searches the moves in their order and puts the best one first. Returns whether it was completed; if
 /// not, a better move that was found counts.
-fn find_best(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool {
+fn find_best(worker: &mut Worker<'_>, root: &Root, moves: &mut [RootMove], depth: u32) -> bool {
     let mut window = Window::FULL;
     for index in 0..moves.len() {
-        let root = &mut moves[index];
-        let wins_at_once = Score::new(root.value) == Score::Wins(1);
+        let one = &mut moves[index];
+        let wins_at_once = Score::new(one.value) == Score::Wins(1);
         let value = if wins_at_once {
-            root.value
+            one.value
         } else {
-            let undo = worker.position.play_unchecked(root.mv());
+            let repetition = root.repetition(one.mv());
+            let undo = worker.position.play_unchecked(one.mv());
             let is_first = window.alpha == -INFINITE;
-            let value = worker.pvs(depth - 1, window, 1, is_first);
+            // What exceeds alpha after it is lowered.
+            let above = Window {
+                alpha: lowered(window.alpha, -repetition),
+                ..window
+            };
+            let value = lowered(worker.pvs(depth - 1, above, 1, is_first), repetition);
             worker.position.undo(&undo);
             value
         };
@@ -122,10 +129,10 @@ fn find_best(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> boo
         }
         if value > window.alpha {
             window.alpha = value;
-            root.value = value;
+            one.value = value;
             if !wins_at_once {
-                root.line.truncate(1);
-                root.line.extend_from_slice(worker.line(1));
+                one.line.truncate(1);
+                one.line.extend_from_slice(worker.line(1));
             }
             moves[..=index].rotate_right(1);
         }
@@ -150,13 +157,14 @@ pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
             let chances = max_n(&mut position, depth - 2, limiter);
             position.undo(&undo);
             let Some(chances) = chances else { return };
-            values.push(value_of(chances[mover.index()]));
+            let value = value_of(chances[mover.index()]);
+            values.push(lowered(value, root.repetition(one.mv())));
         }
         for (one, value) in root.moves.iter_mut().zip(values) {
             one.value = value;
         }
         root.sort();
-        report.report(depth, 0, &root.moves);
+        report.report(depth, &root.moves);
     }
 }
 

@@ -3,20 +3,24 @@
 
 use super::alphabeta::known_goals;
 use super::belief::Public;
-use super::expand::{Child, Expansion, Goals, best_chance, chances, racers};
+use super::expand::{Child, Expansion, Goals, best_chance, chances, evaluate, racers};
 use super::limits::{Limiter, Limits};
 use super::mate;
 use super::outlook::Outlook;
 use super::report::{Handler, Info};
-use super::score::{reported, value_of};
+use super::score::{chance_of, lowered, reported, value_of};
 use super::table::TranspositionTable;
+use crate::labyrinth::eval::Goal;
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
 use crate::running::{INFINITE, Value, mate_at};
+use std::collections::HashMap;
 
 /// The number of scenarios of a slide in the first sample.
 const FIRST_SAMPLES: u32 = 40;
+/// What a turn is worth less for each time that the position after it has been on the board.
+const REPETITION: Value = 100;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct RootMove {
     /// The value of the move for the player to move.
     pub(super) value: Value,
@@ -57,6 +61,9 @@ pub(super) struct Root {
     pub(super) public: Public,
     /// The goals of all players, as far as the player to move knows them.
     pub(super) goals: Goals,
+    /// How often positions have been on the board since a card was last uncovered, by the difference (exclusive or)
+    /// between their keys and the current one. The difference does not depend on who sees which cards.
+    past: HashMap<u64, Value>,
     /// The moves, best first.
     pub(super) moves: Vec<RootMove>,
     /// The outlooks of the slides, the most promising first, for several players with hidden cards.
@@ -78,10 +85,15 @@ impl Root {
         } else {
             public.goals(&view, view.mover())
         };
+        let mut past = HashMap::new();
+        for key in record.past_keys() {
+            *past.entry(key ^ position.key()).or_default() += 1;
+        }
         Root {
             position: view,
             public,
             goals,
+            past,
             moves: Vec::new(),
             outlooks: Vec::new(),
         }
@@ -98,6 +110,41 @@ impl Root {
     /// Whether all cards are known.
     pub(super) fn is_open(&self) -> bool {
         self.position.all_known()
+    }
+
+    /// What this move is worth less because the position after it has been on the board: nobody has made progress
+    /// since. Without this, players whose best turns lead them back would never finish the game.
+    pub(super) fn repetition(&self, mv: Move) -> Value {
+        if self.past.is_empty() {
+            return 0;
+        }
+        let mut after = self.position.clone();
+        after.play_unchecked(mv);
+        let times = self.past.get(&(after.key() ^ self.position.key()));
+        times.map_or(0, |times| times.saturating_mul(REPETITION))
+    }
+
+    /// Lowers the chances of moves after which a position repeats.
+    pub(super) fn discount(&self, children: &mut [Child]) {
+        for child in children {
+            let by = self.repetition(child.mv);
+            if by > 0 {
+                child.chance = chance_of(lowered(value_of(child.chance), by));
+            }
+        }
+    }
+
+    /// If the target of the player to move is unknown here, the chance of winning by the evaluation. The player knows
+    /// the target, so this is more than the chance after any one turn, averaged over the targets. `None` if the
+    /// search is about some of the turns only.
+    pub(super) fn insider_chance(&self, limits: &Limits) -> Option<f32> {
+        let mover = self.position.mover().index();
+        match self.goals[mover] {
+            Goal::Believed(_) if limits.search_moves.is_empty() => {
+                Some(evaluate(&self.position, &self.goals)[mover])
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn sort(&mut self) {
@@ -117,6 +164,7 @@ impl Root {
         for reach in reaches {
             let mut children = Vec::new();
             expansion.children(reach, &mut children);
+            self.discount(&mut children);
             slides.push((reach, children));
             limiter.count(1);
         }
@@ -125,9 +173,11 @@ impl Root {
             let children = slides.iter().flat_map(|(_, children)| children);
             children.map(RootMove::new).collect()
         };
+        let insider = self.insider_chance(limits);
         let mut moves = all(&slides);
         moves.sort_by_key(|root| std::cmp::Reverse(root.value));
-        report.report(1, 0, &moves);
+        raise(&mut moves, insider);
+        report.report(1, &moves);
         let deep_enough = limits.depth.is_some_and(|depth| depth <= 1);
         if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
             for done in 0..slides.len() {
@@ -142,6 +192,7 @@ impl Root {
                     outlook.sample(&expansion, FIRST_SAMPLES, self.position.key());
                 }
                 slide.1 = outlook.children(&expansion, 0.0);
+                self.discount(&mut slide.1);
                 if several && !self.is_open() {
                     outlooks.push(outlook);
                 }
@@ -153,8 +204,9 @@ impl Root {
         self.outlooks = outlooks;
         self.sort();
         self.play_out_mates(limiter.lines(), None);
+        raise(&mut self.moves, insider);
         if !deep_enough {
-            report.report(2, 0, &self.moves);
+            report.report(2, &self.moves);
         }
     }
 
@@ -189,23 +241,54 @@ impl Root {
     }
 }
 
+/// Changes the values of these moves, which are sorted, by the same amount, so that the first has this chance, if any.
+pub(super) fn raise(moves: &mut [RootMove], chance: Option<f32>) {
+    let (Some(chance), Some(best)) = (chance, moves.first()) else {
+        return;
+    };
+    let by = best.value - value_of(chance);
+    for one in moves {
+        one.value = lowered(one.value, by);
+    }
+}
+
 pub(super) struct Reports<'a> {
     handler: &'a mut dyn Handler,
     pub(super) limiter: &'a Limiter<'a>,
+    /// The number of deals searched so far.
+    pub(super) deals: u64,
+    /// The depth and the best move of the last report.
+    last: Option<(u32, RootMove)>,
 }
 
 impl<'a> Reports<'a> {
     pub(super) fn new(handler: &'a mut dyn Handler, limiter: &'a Limiter<'a>) -> Reports<'a> {
-        Reports { handler, limiter }
+        Reports {
+            handler,
+            limiter,
+            deals: 0,
+            last: None,
+        }
+    }
+
+    /// Reports the result of an iteration that was stopped, if it differs from the last report: the best of these
+    /// moves is played.
+    pub(super) fn finish(&mut self, moves: &[RootMove]) {
+        if let Some((depth, last)) = &self.last
+            && moves.first().is_some_and(|best| best != last)
+        {
+            self.report(depth + 1, moves);
+        }
     }
 
     /// Reports the best of these moves, which are sorted, after an iteration.
-    pub(super) fn report(&mut self, depth: u32, deals: u64, moves: &[RootMove]) {
+    pub(super) fn report(&mut self, depth: u32, moves: &[RootMove]) {
         let (nodes, time) = (self.limiter.nodes(), self.limiter.clock().elapsed());
+        self.last = moves.first().map(|best| (depth, best.clone()));
         for (multi_pv, one) in (1..=self.limiter.lines()).zip(moves) {
             self.handler.info(&Info {
                 depth,
-                deals,
+                deals: self.deals,
                 multi_pv,
                 score: reported(one.value),
                 nodes,

@@ -3,7 +3,7 @@
 
 use super::expand::best_chance;
 use super::outlook::Outlook;
-use super::root::{Reports, Root, RootMove};
+use super::root::{Reports, Root, RootMove, raise};
 use crate::running::is_mate;
 use rayon::ThreadPool;
 use rayon::prelude::*;
@@ -48,11 +48,16 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
                 Some(pool) => pool.install(|| outlooks.par_iter_mut().for_each(sample)),
             }
         }
+        let children = |outlook: &Outlook, errors| {
+            let mut children = outlook.children(&expansion, errors);
+            root.discount(&mut children);
+            children
+        };
         let moves_of = |outlook: &Outlook| {
-            let children = outlook.children(&expansion, 0.0);
+            let children = children(outlook, 0.0);
             children.iter().map(RootMove::new).collect::<Vec<_>>()
         };
-        let best = |outlook: &Outlook, errors| best_chance(&outlook.children(&expansion, errors));
+        let best = |outlook: &Outlook, errors| best_chance(&children(outlook, errors));
         let mut sure: Vec<f32> = outlooks.iter().map(|one| best(one, -BEHIND)).collect();
         sure.sort_by(|a, b| b.total_cmp(a));
         // With several lines the last of them is the one to beat; while there are fewer slides than
@@ -69,9 +74,11 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
         root.sort();
         given_up.sort_by_key(|root| std::cmp::Reverse(root.value));
         root.moves.extend_from_slice(&given_up);
+        let insider = root.insider_chance(limiter.limits);
+        raise(&mut root.moves, insider);
         if limiter.is_finished() {
             return;
         }
-        report.report(depth, 0, &root.moves);
+        report.report(depth, &root.moves);
     }
 }

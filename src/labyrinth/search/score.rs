@@ -22,6 +22,15 @@ pub(super) fn chance_of(value: Value) -> f32 {
     }
 }
 
+/// A value at the root lowered by this much, or raised if negative. Certain wins and losses stay what they are.
+pub(super) fn lowered(value: Value, by: Value) -> Value {
+    if is_mate(value) {
+        return value;
+    }
+    const MAX: Value = MAX_ODDS as Value;
+    value.saturating_sub(by).clamp(-MAX, MAX)
+}
+
 /// The reported form of a score at the root, in points: the logarithm of the odds, in hundredths.
 pub(super) const fn reported(value: Value) -> Score {
     match Score::new(value) {

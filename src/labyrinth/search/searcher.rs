@@ -57,6 +57,7 @@ impl Searcher {
             (false, true) => samples::search(&mut root, pool, &mut report),
             (false, false) => deals::search(&mut root, pool, &mut report),
         }
+        report.finish(&root.moves);
         limiter.clock().wait();
         let best = root.moves.first();
         Outcome {
