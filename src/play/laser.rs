@@ -1,7 +1,7 @@
 //! The laser game at the prompt: its commands, board, sentences and questions.
 
 use super::console::Vocabulary;
-use super::laser_guide;
+use super::laser_guide::{self, ended_by, owned, owned_on};
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
 use super::words::{is_cramped, small_note};
@@ -12,8 +12,8 @@ use crate::laser::book::{self, BookMove};
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{Beams, TextStyle, View, text_compact, text_narrow, text_view};
 use crate::laser::rules::{
-    BeamEnd, Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
-    RecordError, Setup, Square, Undo, UnknownSetup,
+    Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record, RecordError,
+    Setup, Square, Undo, UnknownSetup,
 };
 use crate::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
 use crate::lines::Quoted;
@@ -409,16 +409,6 @@ pub(super) fn line(moves: &[Move]) -> String {
     words.join(" ")
 }
 
-/// A piece with its owner: `Red's King`.
-pub(super) fn owned(piece: Piece) -> String {
-    format!("{}'s {}", piece.color(), piece.kind())
-}
-
-/// A piece with its owner and square: `Red's King on c5`.
-pub(super) fn owned_on(piece: Piece, square: Square) -> String {
-    format!("{} on {square}", owned(piece))
-}
-
 /// The sentence about a ply: the move and what its shot did. `after` is the resulting position.
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
@@ -439,15 +429,6 @@ pub(super) fn played(ply: &Undo, after: &Position) -> String {
         },
     };
     format!("{mover} plays {}: {shot}.", ply.mv)
-}
-
-/// The piece at which a beam ends, with its square; `None` if the beam leaves the board.
-pub(super) fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
-    let square = match end {
-        BeamEnd::Out => return None,
-        BeamEnd::Shield(square) | BeamEnd::Laser(square) | BeamEnd::Hit(square) => square,
-    };
-    Some((square, position.board().piece_on(square)?))
 }
 
 /// The static evaluation of a position as a table, in hundreds of points.

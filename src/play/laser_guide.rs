@@ -1,6 +1,5 @@
 //! Laser Chess explained: the rules in short, the signs on the board, what stands on a square, and the beams.
 
-use super::laser::{ended_by, owned};
 use super::words::READ_ON;
 use crate::grid::Direction;
 use crate::laser::rules::optics::{self, BeamStep, Encounter};
@@ -137,4 +136,23 @@ pub(super) fn beam(position: &Position, color: Color) -> String {
         (_, None) => text.push_str(" and off the board."),
     }
     text
+}
+
+/// A piece with its owner: `Red's King`.
+pub(super) fn owned(piece: Piece) -> String {
+    format!("{}'s {}", piece.color(), piece.kind())
+}
+
+/// A piece with its owner and square: `Red's King on c5`.
+pub(super) fn owned_on(piece: Piece, square: Square) -> String {
+    format!("{} on {square}", owned(piece))
+}
+
+/// The piece at which a beam ends, with its square; `None` if the beam leaves the board.
+pub(super) fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
+    let square = match end {
+        BeamEnd::Out => return None,
+        BeamEnd::Shield(square) | BeamEnd::Laser(square) | BeamEnd::Hit(square) => square,
+    };
+    Some((square, position.board().piece_on(square)?))
 }

@@ -3,6 +3,7 @@
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
 use super::laser::{self, LaserTable, draw, draw_standing};
+use super::laser_guide;
 use super::prompt::{self, Conversation, Fault, Next};
 use super::table::{Screen, Table, explain};
 use super::words::{Refusal, Typed};
@@ -258,7 +259,9 @@ impl PuzzleSession {
         };
         self.fail();
         let piece = self.record.position().board().piece_on(mv.from());
-        let piece = piece.map_or(String::new(), |piece| laser::owned_on(piece, mv.from()));
+        let piece = piece.map_or(String::new(), |piece| {
+            laser_guide::owned_on(piece, mv.from())
+        });
         let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
         self.console.say(format!("{verb} {piece}."))
     }

@@ -2,23 +2,22 @@
 //! estimate that proves a win leave them short.
 
 use super::alphabeta::winning_move;
-use super::root::RootMove;
 use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::{Score, mate_at, mated_at};
+use crate::running::{Score, Value, mate_at, mated_at};
 
-/// Extends the line of a mate score to the end of the game, as far as the table still knows it.
+/// Extends a line with this value, if that is a mate score, to the end of the game, as far as the table still knows it.
 pub(super) fn play_out(
     position: &Position,
-    root_move: &mut RootMove,
+    value: Value,
+    line: &mut Vec<Move>,
     table: Option<&TranspositionTable>,
 ) {
-    let plies = match Score::new(root_move.value) {
+    let plies = match Score::new(value) {
         Score::Points(_) => return,
         Score::Wins(plies) | Score::Loses(plies) => plies as usize,
     };
     let mut position = position.clone();
-    let line = &mut root_move.line;
     for &mv in line.iter() {
         if position.check(mv).is_err() {
             return;

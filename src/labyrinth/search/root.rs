@@ -213,8 +213,8 @@ impl Root {
     /// Extends the first lines that have a mate score to the end of the game, where all cards are known.
     pub(super) fn play_out_mates(&mut self, lines: usize, table: Option<&TranspositionTable>) {
         if self.is_open() && self.position.seats().len() == 2 {
-            for root_move in self.moves.iter_mut().take(lines) {
-                mate::play_out(&self.position, root_move, table);
+            for one in self.moves.iter_mut().take(lines) {
+                mate::play_out(&self.position, one.value, &mut one.line, table);
             }
         }
     }
