@@ -72,7 +72,11 @@ fn names(finished: &Finished, file: &str, faulty: usize) {
 
 #[test]
 fn every_command_skips_faulty_games_and_reads_the_others() {
-    let folder = Folder::with(&[("g.pgn", &pgn()), ("g.jsonl", &json())]);
+    let folder = Folder::with(&[
+        ("g.pgn", &pgn()),
+        ("g.jsonl", &json()),
+        ("c.pgn", "{By hand} 1. c5R *\n"),
+    ]);
     for (file, faulty) in [("g.pgn", FAULTY.len()), ("g.jsonl", 2 * GOOD)] {
         let finished = folder.ends(1, &format!("pgn {file}"));
         names(&finished, file, faulty);
@@ -96,6 +100,8 @@ fn every_command_skips_faulty_games_and_reads_the_others() {
             "{stats:#?}"
         );
     }
+    // PGN may begin with a brace too.
+    folder.ends(0, "pgn c.pgn");
     // Each is named by its number and line.
     let finished = folder.ends(1, "pgn g.pgn");
     for (at, (_, fault)) in FAULTY.iter().enumerate() {

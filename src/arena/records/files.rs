@@ -4,6 +4,7 @@ use super::journal::{Entry, Journal};
 use super::pgn::{AnyGames, GameFault, Heading, PgnGame, Reader, Style, write_in};
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
+use crate::arena::records::is_json;
 use crate::game::Variant;
 use crate::lines::{Line, read_line, skip_byte_order_mark};
 use crate::terminal::{on_one_line, print_note};
@@ -151,7 +152,7 @@ pub fn variant_of(path: &Path) -> Option<Variant> {
     }
     let mut input = BufReader::new(File::open(path).ok()?);
     skip_byte_order_mark(&mut input).ok()?;
-    if input.fill_buf().ok()?.first() == Some(&b'{') {
+    if is_json(input.fill_buf().ok()?) {
         let first: Value = loop {
             if let Line::Text(line) = read_line(&mut input).ok()??
                 && let Ok(first) = serde_json::from_str(&line)

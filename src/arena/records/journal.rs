@@ -3,7 +3,7 @@
 use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, Settings, of_file};
 use crate::arena::contest::Contest;
-use crate::arena::records::{GameError, GameRecord, MAX_ENTRY};
+use crate::arena::records::{GameError, GameRecord, MAX_ENTRY, is_json};
 use crate::files::{open_locked, open_stream, write_or_wait};
 use crate::lines::skip_byte_order_mark;
 use crate::terminal::on_one_line;
@@ -199,8 +199,8 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
         && lines.any(|line| (0..line.len()).any(|at| is_completed_by(&line[at..])))
 }
 
-/// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines;
-/// any other is PGN, which has only games.
+/// Calls `visit` with every entry of a file, in order. A file that begins like JSON lines has them; any
+/// other is PGN, which has only games.
 ///
 /// Unlike [`read_games`](super::read_games) it skips nothing: the shards of a match are added up only as a whole.
 ///
@@ -214,7 +214,7 @@ pub fn read<G: Contest>(
     let file = File::open(path).map_err(fault)?;
     let mut input = BufReader::new(file);
     skip_byte_order_mark(&mut input).map_err(fault)?;
-    let is_json = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
+    let is_json = is_json(input.fill_buf().map_err(fault)?);
     let end = if is_json {
         read_lines(path, input, &mut visit)?
     } else {

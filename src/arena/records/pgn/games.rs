@@ -4,7 +4,7 @@
 use super::read::{GameReader, PgnError, PgnGame};
 use super::tags::PgnFault;
 use super::write::{Heading, Style, tag_pairs};
-use crate::arena::records::{GameRecord, MAX_ENTRY, Recorded};
+use crate::arena::records::{GameRecord, MAX_ENTRY, Recorded, is_json};
 use crate::lines::{read_bytes, skip_byte_order_mark};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -21,8 +21,8 @@ pub enum GameFault {
     Game(u64, PgnError),
 }
 
-/// An iterator over the games of a text: PGN of any program, or the JSON lines of `akhet match --json-out`, which
-/// begin with `{`. It ends at the end of the text or where the text cannot be read. [`Games`] reads the laser game.
+/// An iterator over the games of a text: PGN of any program, or the JSON lines of `akhet match --json-out`.
+/// It ends at the end of the text or where the text cannot be read. [`Games`] reads the laser game.
 pub struct AnyGames<R, G> {
     source: Source<R, G>,
     number: u64,
@@ -81,7 +81,7 @@ impl<R: BufRead, G: Recorded + DeserializeOwned> AnyGames<R, G> {
             && let Some(mut input) = input.take()
         {
             skip_byte_order_mark(&mut input)?;
-            self.source = if input.fill_buf()?.first() == Some(&b'{') {
+            self.source = if is_json(input.fill_buf()?) {
                 Source::Json(JsonLines { input, line: 0 })
             } else {
                 Source::Pgn(GameReader::new(input))
