@@ -65,7 +65,7 @@ pub(super) enum ExportError {
     Foreign(PathBuf, String),
 }
 
-/// Writes the page. A former export in the folder is replaced; a folder with anything else is refused.
+/// Writes the page. A former export in the folder is replaced; a folder with anything else in its place is refused.
 pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut files: Files = assets::all().collect();
     files.extend(engine(Path::new(BUILT))?);
@@ -90,7 +90,7 @@ pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     replace(folder, &files)
 }
 
-/// Puts these files in the place of a former export, or into an empty or new folder. Until all of them are written,
+/// Puts these files in the place of a former export, or into a folder without one. Until all of them are written,
 /// nothing else in the folder changes.
 fn replace(folder: &Path, files: &Files) -> Result<(), Box<dyn Error>> {
     let former = former(folder, files)?;
@@ -142,11 +142,20 @@ fn make_parent(path: &Path) -> Result<(), ExportError> {
     }
 }
 
-/// The paths of a former export in a folder, which has nothing else.
+/// The paths of a former export in a folder, which has nothing else where these files go. What is elsewhere, such as
+/// the `.git` of a site, is left alone.
 fn former(folder: &Path, files: &Files) -> Result<BTreeSet<String>, ExportError> {
     // If a run was killed, the list of its files may still be among those not moved.
     let workers = [folder.to_owned(), folder.join(STAGED)].map(|it| it.join(SERVICE_WORKER));
     let lists: Vec<_> = workers.iter().filter_map(|worker| list(worker)).collect();
+    // Whether the path is one of ours, or a folder with some.
+    let is_in_the_way = |path: &str| {
+        let paths = files.keys().chain(lists.iter().flat_map(BTreeMap::keys));
+        paths.into_iter().any(|one| {
+            let rest = one.strip_prefix(path);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        })
+    };
     let mut former = BTreeSet::new();
     let mut folders = vec![String::new()];
     while let Some(inner) = folders.pop() {
@@ -158,6 +167,9 @@ fn former(folder: &Path, files: &Files) -> Result<BTreeSet<String>, ExportError>
         for entry in entries {
             let entry = entry.map_err(failed(&here))?;
             let path = format!("{inner}{}", entry.file_name().to_string_lossy());
+            if path != STAGED && !is_in_the_way(&path) && !is_book(&path) {
+                continue;
+            }
             let kind = entry.file_type().map_err(failed(&entry.path()))?;
             let is_ours = if kind.is_dir() {
                 // Nothing can take the place of a folder.
@@ -193,8 +205,13 @@ fn is_of(list: &BTreeMap<String, String>, path: &str, file: &Path) -> bool {
     if let Some(hash) = list.get(path) {
         fs::read(file).is_ok_and(|content| integrity(&content) == *hash)
     } else {
-        path == SERVICE_WORKER || path.starts_with("engine/") && path.ends_with(BOOK)
+        path == SERVICE_WORKER || is_book(path)
     }
+}
+
+/// Whether an exported file is an opening book, which no list has.
+fn is_book(path: &str) -> bool {
+    path.starts_with("engine/") && path.ends_with(BOOK)
 }
 
 fn failed(path: &Path) -> impl Fn(io::Error) -> ExportError {
