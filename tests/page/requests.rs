@@ -416,6 +416,6 @@ fn a_taken_port_is_named() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(
         error.trim(),
-        "error: engine x: tc, st, nodes, depth and restart are for matches"
+        "error: engine x: tc, st, nodes, depth, time-margin and restart are for matches"
     );
 }
