@@ -60,11 +60,12 @@ fn is_replaceable(file: &Path) -> bool {
 
 /// Whether a text is what [`save`] writes, without games, tags, comments or variations that others have added.
 fn is_save_of<R: Contest>(text: &str) -> bool {
-    // Version 1.0.0 wrote an empty comment before the last one.
-    fn words(text: &str) -> impl Iterator<Item = &str> {
-        text.split_whitespace().filter(|word| *word != "{}")
+    // Version 1.0.0 wrote other words for why a game ended.
+    fn lines(text: &str) -> impl Iterator<Item = &str> {
+        let lines = text.lines();
+        lines.filter(|line| !line.starts_with("[Termination "))
     }
-    let is_same = |game: R| words(&pgn::write(&game)).eq(words(text));
+    let is_same = |game: R| lines(&pgn::write(&game)).eq(lines(text));
     read::<R>(text).is_ok_and(|game| game.summary().game == 0 && is_same(game))
 }
 

@@ -67,7 +67,7 @@ fn a_resignation_is_saved_as_one() {
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("[Termination \"normal\"]\n"), "{text}");
     assert!(
-        text.ends_with("\n\n1. c5R {Red resigned} 1-0\n\n"),
+        text.ends_with("\n\n1. c5R {} {Red resigned} 1-0\n\n"),
         "{text}"
     );
     let standings = printed(akhet(&["pgn", name]), "");
@@ -114,7 +114,7 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
     let save = |input: &str| two(WON, &format!("{input}save {name}\n"));
     save("resign\n");
     let saved = fs::read_to_string(&file).unwrap();
-    let version_1_0_0 = "[Termination \"unknown\"]\n\n{} {Red has won, Blue has resigned} 0-1\n";
+    let version_1_0_0 = "[Termination \"unknown\"]\n\n{Red has won, Blue has resigned} 0-1\n";
     let old = saved.split("[Termination").next().unwrap().to_owned() + version_1_0_0;
     let maze = folder.path().join("maze");
     let labyrinth = ["--variant", "labyrinth", "--deal", "1", "--color", "b,o"];

@@ -189,17 +189,6 @@ fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
 /// form. Shortened files may omit the time; the score is then signed. Other programs append more after a comma.
 fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
-    (mv.score, mv.depth, mv.time) = read_figures(text)?;
-    Some(())
-}
-
-/// Whether a comment after a move holds its figures.
-pub(super) fn is_figures(text: &str) -> bool {
-    read_figures(text).is_some()
-}
-
-/// The score, depth and milliseconds of a comment.
-fn read_figures(text: &str) -> Option<(Option<Score>, Option<u32>, u64)> {
     let text = text.split_once(',').map_or(text, |(figures, _)| figures);
     let (score, seconds) = match text.split_once(' ') {
         Some((score, time)) => (score, time.strip_suffix('s')?.parse().ok()?),
@@ -221,7 +210,9 @@ fn read_figures(text: &str) -> Option<(Option<Score>, Option<u32>, u64)> {
         "?" => None,
         _ => Some(depth.parse().ok()?),
     };
-    Some((score, depth, (seconds * 1000.0_f64).round() as u64))
+    (mv.score, mv.depth) = (score, depth);
+    mv.time = (seconds * 1000.0_f64).round() as u64;
+    Some(())
 }
 
 /// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`, or in fastchess's style

@@ -1,7 +1,7 @@
 //! Writing PGN: games -> text. Annotated games are written as they were read, with the annotator's
 //! scores, marks and better lines.
 
-use super::movetext::{MoveNumbers, figures, is_figures, score_and_depth};
+use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::read::PgnGame;
 use super::tags::{NORMAL, PgnParts, limit_tag};
 use crate::arena::records::{Reason, Recorded, Score, Summary};
@@ -47,14 +47,11 @@ pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> Stri
     let mut words = parts.words;
     // OpenBench's client takes the words of a second comment for moves.
     if !game.detail.is_empty() && style == Style::Akhet {
-        let detail: Vec<String> = comment(game.detail).collect();
-        // Right after a move, such a comment would be taken for its figures.
-        if is_figures(detail.join(" ").trim_matches(['{', '}']))
-            && words.last().is_some_and(|word| !word.ends_with('}'))
-        {
+        // Right after a move, a comment is on the move, and may be taken for its figures.
+        if words.last().is_some_and(|word| !word.ends_with('}')) {
             words.push("{}".to_owned());
         }
-        words.extend(detail);
+        words.extend(comment(game.detail));
     }
     words.push(game.result);
     wrap(&words, &mut text);
