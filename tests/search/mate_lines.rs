@@ -92,9 +92,9 @@ fn search_all(hash: usize, threads: usize, limits: &Limits, step: usize) {
             let is_mate = !matches!(outcome.score, None | Some(Score::Points(_)));
             let pv = watch.last.first().map_or(&[][..], Vec::as_slice);
             assert_eq!(pv.first(), outcome.best.map(|mv| mv.to_string()).as_ref());
-            if is_mate && threads == 1 {
-                let ponder = outcome.ponder.map(|mv| mv.to_string());
-                assert_eq!(pv.get(1), ponder.as_ref(), "{}", watch.record.position());
+            // The next iteration, cut off, may have found another line.
+            if is_mate && pv.len() > 1 {
+                assert!(outcome.ponder.is_some(), "{}", watch.record.position());
             }
             searches += 1;
             last += usize::from(is_mate);
