@@ -114,6 +114,8 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
     let save = |input: &str| two(WON, &format!("{input}save {name}\n"));
     save("resign\n");
     let saved = fs::read_to_string(&file).unwrap();
+    let version_1_0_0 = "[Termination \"unknown\"]\n\n{Red has won, Blue has resigned} 0-1\n";
+    let old = saved.split("[Termination").next().unwrap().to_owned() + version_1_0_0;
     let maze = folder.path().join("maze");
     let labyrinth = ["--variant", "labyrinth", "--deal", "1", "--color", "b,o"];
     words(&labyrinth, &format!("\nsave {}\n", maze.display()));
@@ -136,7 +138,7 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
         assert_eq!(lines, [refused], "{kept:.40}");
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
     }
-    for replaced in [saved, maze, String::new()] {
+    for replaced in [saved, old, maze, String::new()] {
         fs::write(&file, &replaced).unwrap();
         let lines = save("");
         assert!(lines[0].ends_with("replacing the old file."), "{lines:?}");
