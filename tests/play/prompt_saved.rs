@@ -114,7 +114,7 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
     let save = |input: &str| two(WON, &format!("{input}save {name}\n"));
     save("resign\n");
     let saved = fs::read_to_string(&file).unwrap();
-    let version_1_0_0 = "[Termination \"unknown\"]\n\n{Red has won, Blue has resigned} 0-1\n";
+    let version_1_0_0 = "[Termination \"unknown\"]\n\n{Red has won, Blue has resigned} 0-1\n\n";
     let old = saved.split("[Termination").next().unwrap().to_owned() + version_1_0_0;
     let maze = folder.path().join("maze");
     let labyrinth = ["--variant", "labyrinth", "--deal", "1", "--color", "b,o"];
@@ -138,7 +138,9 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
         assert_eq!(lines, [refused], "{kept:.40}");
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
     }
-    for replaced in [saved, old, maze, String::new()] {
+    let unfinished = maze.replace("unterminated", "unknown");
+    assert_ne!(unfinished, maze);
+    for replaced in [saved, old, maze, unfinished, String::new()] {
         fs::write(&file, &replaced).unwrap();
         let lines = save("");
         assert!(lines[0].ends_with("replacing the old file."), "{lines:?}");
