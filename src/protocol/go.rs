@@ -26,7 +26,7 @@ pub struct Go<M> {
     pub limits: SearchLimits<M>,
     /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
-    /// The lines that say as what odd numbers are read.
+    /// A note for each odd number: how it is read.
     pub notes: Vec<String>,
 }
 
@@ -158,7 +158,7 @@ impl<'a> Words<'a> {
         Duration::from_millis(self.clock(name, i64::MAX - 1).unsigned_abs())
     }
 
-    /// The number as which the word after `name` is read, with a note if it says something else.
+    /// Reads the word after `name` as this number, with a note if it says something else.
     fn noted(&mut self, name: &'static str, word: Option<&str>, number: i64) -> i64 {
         let given = match word {
             Some(word) if word.parse() == Ok(number) => return number,

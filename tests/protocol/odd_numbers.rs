@@ -3,7 +3,7 @@
 use crate::engine::{Engine, GENEROUS};
 use std::time::Instant;
 
-/// Whatever number a program sends for a clock, a move is played, and a line says as what it is read.
+/// Whatever number a program sends for a clock, a move is played, and a note says how the number is read.
 #[test]
 fn odd_numbers_of_a_clock_cost_no_game() {
     const TIMES: [&str; 6] = ["wtime", "p1time", "winc", "p1inc", "movetime", "movestogo"];

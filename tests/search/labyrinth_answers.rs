@@ -79,8 +79,8 @@ fn the_move_played_is_that_of_the_last_report() {
     }
 }
 
-/// A game in which the tiles of one line are pushed round while every pawn stays at home: the position at its end has
-/// been on the board so many times before. Also the move that goes on like this.
+/// A game in which the tiles of one line are pushed round while every pawn stays at home, so that the position at its
+/// end has been on the board `times` times before, and the move that goes on like this.
 fn round_and_round(seed: u64, players: Players, times: usize) -> (Record, Move) {
     let mut game = Record::new(Position::deal(seed, players, Rules::default()));
     let arrow = Arrow::all().next().unwrap();

@@ -112,14 +112,15 @@ impl<R: BufRead, G: Recorded + DeserializeOwned> AnyGames<R, G> {
                 let record = replay(line, &game)?;
                 let (summary, parts) = (game.summary(), game.pgn_parts(Style::Akhet));
                 let closing = summary.detail.to_owned();
-                let comments = Some((parts.plies, closing.clone()));
+                let comments = if closing.is_empty() {
+                    Vec::new()
+                } else {
+                    vec![(parts.plies, closing.clone())]
+                };
                 Ok(Some(PgnGame {
                     number,
                     tags: tag_pairs(&summary, &parts, Style::Akhet, &Heading::default()),
-                    comments: comments
-                        .filter(|(_, text)| !text.is_empty())
-                        .into_iter()
-                        .collect(),
+                    comments,
                     closing,
                     game,
                     record,
