@@ -76,6 +76,10 @@ fn every_command_skips_faulty_games_and_reads_the_others() {
         ("g.pgn", &pgn()),
         ("g.jsonl", &json()),
         ("c.pgn", "{By hand} 1. c5R *\n"),
+        (
+            "t.pgn",
+            &format!("[Result \"*\"]\n[Result \"*\"]\n\n{}", good("Ada")),
+        ),
     ]);
     for (file, faulty) in [("g.pgn", FAULTY.len()), ("g.jsonl", 2 * GOOD)] {
         let finished = folder.ends(1, &format!("pgn {file}"));
@@ -102,6 +106,8 @@ fn every_command_skips_faulty_games_and_reads_the_others() {
     }
     // PGN may begin with a brace too.
     folder.ends(0, "pgn c.pgn");
+    // A game that ends with a faulty tag.
+    names(&folder.ends(1, "pgn t.pgn"), "t.pgn", 1);
     // Each is named by its number and line.
     let finished = folder.ends(1, "pgn g.pgn");
     for (at, (_, fault)) in FAULTY.iter().enumerate() {

@@ -68,10 +68,11 @@ impl Tags {
         let mut rest = line.trim();
         while !rest.is_empty() {
             let (name, value, after) = read_tag(rest).ok_or(PgnFault::Tag)?;
-            let place = self.pairs.len();
-            if self.places.insert(name.clone(), place).is_some() {
+            // A game with a faulty tag is still asked for its others.
+            if self.places.contains_key(&name) {
                 return Err(PgnFault::TagTwice);
             }
+            self.places.insert(name.clone(), self.pairs.len());
             self.pairs.push((name, value));
             rest = after.trim_start();
         }
