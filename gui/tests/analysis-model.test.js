@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
-import { Arbiter } from '../js/game/arbiter.js';
+import { LaserArbiter } from '../js/game/arbiter.js';
 import { treeOfMoves } from '../js/game/tree.js';
 import { EngineError } from '../js/protocol/jobs.js';
 import { analysisToJson, freshAnalysis, mainMoves } from '../js/views/analyse/analysis.js';
@@ -41,7 +41,7 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
     link: new Store({ kind: 'ready' }),
     engines: new Store(['Akhet']),
     enginesKnown: Promise.resolve(),
-    arbiter: new Arbiter(/** @type {any} */ ({ ask: async (/** @type {string[]} */ [position]) => {
+    arbiter: new LaserArbiter(/** @type {any} */ ({ ask: async (/** @type {string[]} */ [position]) => {
       pageAsked.push(position);
       return answer(position);
     } })),

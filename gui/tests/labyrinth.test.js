@@ -8,15 +8,17 @@ import { arrowLabel, hintText, moveText, tileText } from '../js/labyrinth/board/
 import { ARROWS, lineOf } from '../js/labyrinth/board/geometry.js';
 import { neighbour } from '../js/labyrinth/board/grid.js';
 import { turnedTile } from '../js/labyrinth/board/pictures.js';
-import { parseState } from '../js/labyrinth/book.js';
+import { parseState } from '../js/labyrinth/arbiter.js';
 import { parseEval, parseMaze, parsePath, parsePlayed, parsePlayer, parseSlide } from '../js/labyrinth/lines.js';
 import { fault } from '../js/labyrinth/views/learn/judge.js';
 import { LESSONS } from '../js/labyrinth/views/learn/lessons.js';
 import { STEPS } from '../js/labyrinth/views/learn/model.js';
-import { matchFromJson, newStart, seatsOf } from '../js/labyrinth/views/play/match.js';
-import { lastGame, playedGames, stateOf } from '../js/labyrinth/views/play/kept.js';
-import { canMove, isCurtained, PlayModel, takeBackTo } from '../js/labyrinth/views/play/model.js';
+import { matchFromJson, newStart } from '../js/labyrinth/views/play/match.js';
+import { kept as keptGames } from '../js/labyrinth/views/play/kept.js';
+import { canMove, isCurtained, PlayModel } from '../js/labyrinth/views/play/model.js';
 import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js';
+import { sidesOf } from '../js/play/match.js';
+import { takeBackTo } from '../js/play/state.js';
 
 /** @typedef {import('../js/labyrinth/views/play/match.js').Match} Match */
 
@@ -105,7 +107,7 @@ test('a saved match is validated', () => {
   assert.equal(matchFromJson({ ...match(), options: {} }), null);
   assert.match(newStart(3, match().options), /^sealed \d+ 3$/);
   assert.match(newStart(3, { ...match().options, OpenCards: true }), /^deal \d+ 3$/);
-  assert.deepEqual(seatsOf(match()), ['blue', 'yellow', 'orange']);
+  assert.deepEqual(sidesOf(match()), ['blue', 'yellow', 'orange']);
 });
 
 test('the result in words', () => {
@@ -157,7 +159,7 @@ async function start(first) {
   const searches = [];
   /** @type {Record<string, any>[]} */
   const settings = [];
-  const seats = seatsOf(first);
+  const seats = sidesOf(first);
   const answer = (/** @type {string[]} */ lines) => {
     asked.push(...lines);
     const moves = lines[0]?.split(' moves ')[1]?.split(' ') ?? [];
@@ -242,7 +244,7 @@ test('a curtain between two people at one screen', async () => {
   await move('a6na1');
   assert.deepEqual([state().viewer, isCurtained(state())], ['nobody', false], 'an engine is to move');
   assert.equal(JSON.stringify([state(), [...kept.values()]]).includes('K?'), false, 'what Blue saw is forgotten');
-  assert.equal(model.book.known('sealed 7 3', 'blue'), undefined);
+  assert.equal(model.arbiter.known('sealed 7 3', 'blue'), undefined);
   await reply('a6na1');
   assert.equal(isCurtained(state()), true);
   model.lift();
@@ -272,10 +274,10 @@ test('a reload keeps what the clocks were after each turn', async () => {
   }));
   await move('a6na1');
   await reply('a6na1');
-  const kept = lastGame();
+  const kept = keptGames.last();
   assert.ok(kept && kept.times[2]);
-  assert.deepEqual(stateOf(kept).times, state().times);
-  assert.equal(playedGames()[0].times[2]?.orange, kept.times[2]?.orange, 'as does the list of games');
+  assert.deepEqual(keptGames.stateOf(kept).times, state().times);
+  assert.equal(keptGames.played()[0].times[2]?.orange, kept.times[2]?.orange, 'as does the list of games');
 });
 
 test("taking back another person's turn lowers the curtain for them", async () => {
@@ -289,7 +291,7 @@ test("taking back another person's turn lowers the curtain for them", async () =
   await model.takeBack();
   assert.equal(played(), '');
   assert.deepEqual([state().viewer, isCurtained(state()), state().shown?.players[1].cards], ['nobody', true, '??']);
-  assert.equal(model.book.known('sealed 7 3', 'orange'), undefined);
+  assert.equal(model.arbiter.known('sealed 7 3', 'orange'), undefined);
 });
 
 test('resigning while an earlier turn is shown counts for the player to move in the game', async () => {

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRoute, routeText } from '../js/app/route.js';
 import { forget, keeping, load, save, saveCopy, Store } from '../js/app/store.js';
-import { keepPlayed } from '../js/views/play/games.js';
-import { fresh } from '../js/views/play/kept.js';
+import { playerName } from '../js/play/match.js';
+import { kept as keptGames } from '../js/views/play/kept.js';
 import { treeOfMoves } from '../js/game/tree.js';
 import { levelWord } from '../js/game/levels.js';
-import { FIRST_MATCH, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
+import { FIRST_MATCH, matchFromJson, strengthOptions, strengthText } from '../js/views/play/match.js';
 import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
 
 test('addresses', () => {
@@ -78,27 +78,27 @@ function storage(room) {
 
 /** A game with one move, begun on this day.
  * @param {number} day */
-const gameOf = (day) => ({ ...fresh(FIRST_MATCH), id: `game ${day}`, date: `2026-05-${String(day).padStart(2, '0')}T12:00:00Z`, tree: treeOfMoves('setup ace', ['c5R']) });
+const gameOf = (day) => ({ ...keptGames.fresh(FIRST_MATCH), id: `game ${day}`, date: `2026-05-${String(day).padStart(2, '0')}T12:00:00Z`, tree: treeOfMoves('setup ace', ['c5R']) });
 
 test('where there is no room, the games played longest ago are dropped, and that is known', () => {
   const local = storage(4000);
   Object.assign(globalThis, { localStorage: local, sessionStorage: storage(0) });
-  /** @type {import('../js/views/play/games.js').PlayedGame[]} */
+  /** @type {import('../js/views/play/kept.js').PlayedGame[]} */
   let games = [];
-  for (let day = 1; day <= 30; day++) games = [...keepPlayed(gameOf(day), '', 0)];
+  for (let day = 1; day <= 30; day++) games = [...keptGames.keepPlayed(gameOf(day), 0, '')];
   assert.equal(keeping.get(), 'dropped');
   const days = games.map(({ id }) => Number(id.split(' ')[1]));
   assert.ok(days.length > 2 && days.length < 30, `${days.length} games`);
   assert.deepEqual(days, Array.from(days, (_, at) => 30 - at), 'the newest are there, the newest first');
   // The oldest one, played on, is the last to go.
   const oldest = days.at(-1) ?? 0;
-  keepPlayed(gameOf(oldest), 'played on', 0);
-  games = [...keepPlayed(gameOf(31), '', 0)];
+  keptGames.keepPlayed(gameOf(oldest), 0, 'played on');
+  games = [...keptGames.keepPlayed(gameOf(31), 0, '')];
   assert.deepEqual([games[0].id, games.at(-1)?.id], ['game 31', `game ${oldest}`]);
   // Whatever else is saved takes the room of games too, but a copy of a file does not.
   assert.equal(saveCopy('games', 'x'.repeat(2000)), false);
   assert.equal(save('analysis', 'x'.repeat(2000)), true);
-  assert.ok(keepPlayed(gameOf(31), '', 0).length < games.length);
+  assert.ok(keptGames.keepPlayed(gameOf(31), 0, '').length < games.length);
   assert.deepEqual([load('games'), keeping.get()], [null, 'dropped']);
   assert.equal(save('setup', 'x'.repeat(4000)), false);
   assert.deepEqual([load('setup').length, keeping.get()], [4000, 'lost'], 'what is not kept lasts as long as the page');

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
 import { lastNode, lineThrough, movesTo } from '../js/game/tree.js';
-import { forgetPlayed, playedGames, scores } from '../js/views/play/games.js';
-import { first, keptGame } from '../js/views/play/kept.js';
+import { scores } from '../js/views/play/games.js';
+import { first, kept as keptGames, keptGame } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
 import { isOver, PlayModel } from '../js/views/play/model.js';
 
@@ -362,14 +362,14 @@ test('games are saved newest first, with a score per opponent', async () => {
   const { model, move, played } = start();
   await settle();
   await move('a');
-  const [game] = playedGames();
+  const [game] = keptGames.played();
   assert.deepEqual([game.id, game.moves.join(' '), game.outcome], [model.state.get().id, played(), null]);
   assert.deepEqual(scores([game], []), [], 'an unfinished one does not count');
   const won = { ...game, outcome: /** @type {const} */ ({ winner: 'blue', reason: 'shot' }) };
   const lost = { ...game, outcome: /** @type {const} */ ({ winner: 'red', reason: 'time' }) };
   assert.deepEqual(scores([won, lost, won], []).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
-  assert.deepEqual(forgetPlayed(game.id), []);
-  assert.deepEqual(playedGames(), []);
+  assert.deepEqual(keptGames.forget(game.id), []);
+  assert.deepEqual(keptGames.played(), []);
 });
 
 test('a continued game is taken back to the clocks of that move', async () => {
@@ -389,7 +389,7 @@ test('a continued game is taken back to the clocks of that move', async () => {
   assert.deepEqual(model.state.get().clock?.left, clocks);
   await move('a');
   await answer('b');
-  const [game] = playedGames();
+  const [game] = keptGames.played();
   model.newGame(FIRST_MATCH);
   await settle();
   model.continueGame(game);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTable, TableClient } from '../js/protocol/table.js';
-import { clockOf } from '../js/views/table/model.js';
+import { clockOf } from '../js/table/state.js';
 
 const LINES = [
   'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6', 'silent blue',

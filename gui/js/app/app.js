@@ -1,7 +1,7 @@
 // What all views share: the connection to Akhet, the rule book, the settings, messages to the person.
 
 import { chooseNames } from '../board/names.js';
-import { Arbiter } from '../game/arbiter.js';
+import { LaserArbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
 import { errorText, messageOf, parseOpponent } from '../protocol/lines.js';
 import { Session, setRules } from '../protocol/session.js';
@@ -11,8 +11,7 @@ import { keepOffline } from './offline.js';
 import { keeping, load, save, Store } from './store.js';
 import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
 
-/** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
-/** @typedef {import('../protocol/session.js').Settings} Settings */
+/** @import { SessionStatus, Settings } from '../protocol/session.js' */
 
 /** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean,
  *   names: import('../board/names.js').Names}} Preferences
@@ -121,7 +120,7 @@ export class App {
     });
     // Files to cache are loaded after those needed now. Where none can be cached, the page needs the network each time.
     if (!this.served) this.#rules.ready().then(() => keepOffline((change) => this.#hearNewer(change))).catch(() => {});
-    this.arbiter = new Arbiter(this.#rules, this.served || Object.values(this.rules.get()).includes(true) ? null : firstAnswers());
+    this.arbiter = new LaserArbiter(this.#rules, this.served || Object.values(this.rules.get()).includes(true) ? null : firstAnswers());
     this.enginesKnown = this.#askEngines();
     addEventListener('storage', (event) => {
       if (this.refused.get() && isNewToken(event)) location.reload();

@@ -6,7 +6,7 @@ import { copyText } from '../parts/files.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { errorText, messageOf } from '../protocol/lines.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @import { App } from './app.js' */
 
 /** The engine's verdict on the position; `text` is shown for a valid one, `draft` is the text of a FEN field that does not have the
  * form of a FEN.

@@ -2,7 +2,7 @@
 
 import { AnimationWait } from './animation-wait.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @import { App } from './app.js' */
 
 /** @typedef {() => boolean} Current whether what was begun still counts */
 

@@ -9,12 +9,13 @@ import { opponent } from '../protocol/lines.js';
 import { useStore } from './hooks.js';
 import { play as playSound } from './sound.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {Pick<import('../views/play/model.js').PlayState, 'shown' | 'tree' | 'at' | 'flipped' | 'animation'>} Shown */
+/** @import { App } from './app.js' */
+/** @typedef {{shown: import('../game/arbiter.js').BoardState | null, tree: import('../game/tree.js').Tree, at: number, flipped: boolean,
+ *   animation: import('../board/types.js').Animation | undefined}} Shown */
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, animationEnded: () => void}, state: Shown,
+/** @param {{app: App, arbiter: App['arbiter'], model: Pick<import('../play/frame.js').GameModel, 'move' | 'animationEnded'>, state: Shown,
  *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
  *   onChoose?: import('../board/types.js').BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props
  *   `mayMove`: the person is to move; `waiting` is drawn before the first position is known */

@@ -53,6 +53,15 @@ export function useSteps(onStep) {
   return useWheel(onStep);
 }
 
+/** The levels with names, empty until they are known.
+ * @param {{opponents: () => Promise<import('../game/levels.js').Opponent[]>}} source */
+export function useNamed(source) {
+  const [named, setNamed] = useState(/** @type {import('../game/levels.js').Opponent[]} */ ([]));
+  // Without an answer the levels have no names.
+  useEffect(() => void source.opponents().then(setNamed, () => {}), [source]);
+  return named;
+}
+
 /** Tells a model whether its view is visible.
  * @param {{attend: (attended: boolean) => void}} model */
 export function useAttention(model) {
@@ -70,7 +79,7 @@ export function useAttention(model) {
 
 /** Has screen readers say each move that the board shows.
  * @param {import('./app.js').App} app @param {import('./app.js').App['arbiter']} arbiter
- * @param {Pick<import('../views/play/model.js').PlayState, 'animation' | 'tree' | 'at'>} state */
+ * @param {{animation: import('../board/types.js').Animation | undefined, tree: import('../game/tree.js').Tree, at: number}} state */
 export function useSpokenMoves(app, arbiter, { animation, tree, at }) {
   useEffect(() => {
     if (!animation) return;

@@ -6,10 +6,9 @@ import { Board } from '../board/board.js';
 import { useStore } from './hooks.js';
 import { play as playSound } from './sound.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {import('./laser-exercise.js').Attempt} Attempt */
-/** @typedef {import('../protocol/lines.js').Beam} Beam */
-/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @import { App } from './app.js' */
+/** @import { Attempt } from './laser-exercise.js' */
+/** @import { Beam, Color } from '../protocol/lines.js' */
 
 /** @typedef {Attempt & {phase: string, color: Color, hint: import('./lessons.js').Hint | null}} Shown the person plays `color` and is to move in the
  *  phase `move` */

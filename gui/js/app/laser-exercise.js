@@ -1,16 +1,16 @@
 // Exercises of Laser Chess: moves with their shots, by the rules that puzzles and lessons were made for.
 
 import { describeMove } from '../board/aria.js';
-import { Arbiter } from '../game/arbiter.js';
+import { LaserArbiter } from '../game/arbiter.js';
 import { animationOf } from '../game/shots.js';
 import { opponent } from '../protocol/lines.js';
 import { Exercise } from './exercise.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {import('../board/types.js').Animation} Animation */
-/** @typedef {import('../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/solve.js').Solved} Solved */
+/** @import { App } from './app.js' */
+/** @import { Animation } from '../board/types.js' */
+/** @import { BoardState } from '../game/arbiter.js' */
+/** @import { Color } from '../protocol/lines.js' */
+/** @import { Solved } from '../protocol/solve.js' */
 
 /** @typedef {{id: number, move: string, color: Color, hit?: string, shot?: Animation}} Ply a move that was played, with its shot and the
  *  piece that it hit */
@@ -32,7 +32,7 @@ export class LaserExercise extends Exercise {
   /** @param {App} app @param {import('./store.js').Store<S>} store @param {() => string} fen where the moves begin */
   constructor(app, store, fen) {
     const session = app.session(app.engines.get()[0], RULES);
-    const arbiter = new Arbiter(session);
+    const arbiter = new LaserArbiter(session);
     super(app, store, fen, { state: (words) => arbiter.state(words), scene: (_, move, before, id) => sceneOf(move, before, id) });
     this.#store = store;
     this.#session = session;

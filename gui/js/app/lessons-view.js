@@ -6,8 +6,8 @@ import { Icon, IconButton } from '../parts/icons.js';
 import { errorText } from '../protocol/lines.js';
 import { ExerciseStatus } from './exercise-view.js';
 
-/** @typedef {import('./exercise-view.js').Said} Said */
-/** @typedef {import('./lessons.js').Progress} Progress */
+/** @import { Said } from './exercise-view.js' */
+/** @import { Progress } from './lessons.js' */
 
 /** @typedef {{begin: (at: number) => void, hint: () => void, lessons: readonly unknown[]}} Model */
 

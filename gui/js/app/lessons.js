@@ -4,8 +4,8 @@ import { pause } from './exercise.js';
 import { play as playSound } from './sound.js';
 import { load, save, Store } from './store.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {import('./exercise.js').Current} Current */
+/** @import { App } from './app.js' */
+/** @import { Current } from './exercise.js' */
 
 /** The verdict on a move: the lesson is done; it continues after the opponent's `reply`; or the move is wrong for the reason
  * in `text`, which the opponent's `reply` shows, if there is one.

@@ -12,7 +12,7 @@ import { LAST_GAME, parseRoute, routeText } from './route.js';
 import { SettingsDialog } from './settings.js';
 import { load, save } from './store.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @import { App } from './app.js' */
 
 /** A view of the page. It is loaded, and its model made, when it is first shown; both are kept.
  * @typedef {{
@@ -173,7 +173,7 @@ function Friend({ app, game, games }) {
   const [Dialog, setDialog] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (!inviting || Dialog) return;
-    import('../views/table/friend-dialog.js').then(({ FriendDialog }) => setDialog(() => FriendDialog), (error) => {
+    import('../table/friend-dialog.js').then(({ FriendDialog }) => setDialog(() => FriendDialog), (error) => {
       app.inviting.set(false);
       app.report(error);
     });

@@ -3,10 +3,9 @@
 import { errorText, messageOf } from '../protocol/lines.js';
 import { load, save, Store } from './store.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {import('../protocol/lines.js').Info} Info */
-/** @typedef {import('../protocol/session.js').Session} Session */
-/** @typedef {import('../protocol/session.js').Thinking} Thinking */
+/** @import { App } from './app.js' */
+/** @import { Info } from '../protocol/lines.js' */
+/** @import { Session, Thinking } from '../protocol/session.js' */
 
 /** @typedef {{on: boolean, engine: string, lines: number, threads: number, hash: number}} ThinkerSettings
  *  an empty `engine` is the built-in one; `hash` is in MB */

@@ -1,12 +1,10 @@
-// The rule book: asks a session that never searches about the board, and remembers the answers.
+// The rule book of Laser Chess.
 
+import { Arbiter, lineOf, responsesIn } from '../protocol/arbiter.js';
 import { parseBeam, parseBoard, parseShot } from '../protocol/lines.js';
-import { setRules } from '../protocol/session.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/lines.js').Beam} Beam */
-/** @typedef {import('../protocol/lines.js').Result} Result */
-/** @typedef {import('../protocol/session.js').Session} Session */
+/** @import { Beam, Color, Result } from '../protocol/lines.js' */
+/** @import { Session } from '../protocol/session.js' */
 
 /** @typedef {{
  *   pieces: Map<string, string>,
@@ -25,13 +23,8 @@ const MAX_KEPT = 4000;
 /** @type {Record<string, Result>} */
 const RESULTS = { none: '*', p1win: '1-0', p2win: '0-1', draw: '1/2-1/2' };
 
-export class Arbiter {
-  #session;
-  /** @type {Map<string, BoardState>} */
-  #states = new Map();
-  /** @type {Map<string, Promise<BoardState>>} */
-  #asked = new Map();
-
+/** @extends {Arbiter<BoardState>} */
+export class LaserArbiter extends Arbiter {
   /** What is known about FIRST without the session.
    * @type {Promise<string[]> | null} */
   #first;
@@ -39,40 +32,22 @@ export class Arbiter {
   /** @param {Session} session @param {Promise<string[]> | null} [first] the replies to QUESTIONS in the setup of the first game, under
    *   the usual rules */
   constructor(session, first = null) {
-    this.#session = session;
+    super(session, () => QUESTIONS, parseState, MAX_KEPT);
     this.#first = first;
     first?.catch(() => {}); // the session then reports it
   }
 
-  /** The state of a position if it has been asked for before.
-   * @param {string} words what `position` takes
-   * @returns {BoardState | undefined} */
-  known(words) {
-    return this.#states.get(words);
-  }
-
-  /** The state of a position.
-   * @param {string} words what `position` takes
-   * @returns {Promise<BoardState>} rejects with an EngineError if there is no such position */
-  state(words) {
-    const known = this.#states.get(words);
-    if (known) return Promise.resolve(known);
-    const asked = this.#asked.get(words) ?? this.#ask(words);
-    this.#asked.set(words, asked);
-    return asked;
+  /** @param {string} words @param {string[]} questions */
+  ask(words, questions) {
+    const asked = super.ask(words, questions);
+    const first = words === FIRST && questions === QUESTIONS ? this.#first : null;
+    return first ? Promise.race([asked, first.catch(() => asked)]) : asked;
   }
 
   /** Checks that the player to move may claim a draw; rejects with the engine's reason if not.
    * @param {string} words what `position` takes */
   async claim(words) {
-    await this.#session.ask([`position ${words}`, 'claim']);
-  }
-
-  /** Any other question about a position.
-   * @param {string} words @param {string[]} questions
-   * @returns {Promise<string[]>} */
-  ask(words, questions) {
-    return this.#session.ask([`position ${words}`, ...questions]);
+    await this.ask(words, ['claim']);
   }
 
   /** Where a player's laser would point after a move and its shot; null if that ends the game.
@@ -84,26 +59,10 @@ export class Arbiter {
     return lines.map(parseBeam).find((found) => found?.color === color)?.beam ?? null;
   }
 
-  /** Changes rule options, after which everything is asked anew.
-   * @param {Record<string, boolean>} rules */
-  async rules(rules) {
-    await setRules(this.#session, rules);
+  /** @param {Record<string, boolean>} rules */
+  rules(rules) {
     this.#first = null;
-    this.#states.clear();
-  }
-
-  /** @param {string} words */
-  async #ask(words) {
-    try {
-      const asked = this.ask(words, QUESTIONS);
-      const first = words === FIRST ? this.#first : null;
-      const state = parseState(await (first ? Promise.race([asked, first.catch(() => asked)]) : asked));
-      if (this.#states.size >= MAX_KEPT) this.#states.clear();
-      this.#states.set(words, state);
-      return state;
-    } finally {
-      this.#asked.delete(words);
-    }
+    return super.rules(rules);
   }
 }
 
@@ -111,16 +70,14 @@ export class Arbiter {
  * @param {string[]} lines
  * @returns {BoardState} */
 export function parseState(lines) {
-  const responses = lines.filter((line) => line.startsWith('response ')).map((line) => line.slice('response '.length));
-  const [p1turn, result, repetitions, fen] = responses;
-  const found = (/** @type {string} */ word) => lines.find((line) => line === word || line.startsWith(`${word} `)) ?? '';
+  const [p1turn, result, repetitions, fen] = responsesIn(lines);
   const beams = /** @type {Record<Color, Beam>} */ (Object.fromEntries(
     lines.map(parseBeam).filter((beam) => beam !== null).map(({ color, beam }) => [color, beam]),
   ));
   return {
-    pieces: parseBoard(found('board')) ?? new Map(),
+    pieces: parseBoard(lineOf(lines, 'board')) ?? new Map(),
     toMove: p1turn === 'true' ? 'blue' : 'red',
-    moves: found('moves').split(' ').slice(1),
+    moves: lineOf(lines, 'moves').split(' ').slice(1),
     shots: new Map(lines.map(parseShot).filter((shot) => shot !== null).map(({ move, beam }) => [move, beam])),
     beams,
     result: RESULTS[result] ?? '*',

@@ -1,6 +1,6 @@
 // A game clock, as an immutable value. It reads no time itself: every call gets the current time.
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @import { Color } from '../protocol/lines.js' */
 
 /**
  * @template {string} [S=Color] the sides

@@ -1,9 +1,6 @@
 // Scores for people. On the page + is always good for Blue; engines score for the side to move.
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/lines.js').Score} Score */
-/** @typedef {import('../protocol/lines.js').Wdl} Wdl */
-/** @typedef {import('../protocol/lines.js').Result} Result */
+/** @import { Color, Result, Score, Wdl } from '../protocol/lines.js' */
 
 /** @typedef {{expected: number, score: Score | null, nodes: number}} Evaluation of a position, for Blue: `expected` is
  *  the expected result in per cent, `nodes` those searched for it: 0 if unknown, more than any search has if it is certain */

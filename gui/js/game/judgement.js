@@ -4,12 +4,10 @@ import { expectedForBlue, scoreForBlue } from './evaluation.js';
 import { colorOfPly } from './plies.js';
 import { addMove, lineThrough, nodeAt } from './tree.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/review.js').Mark} Mark */
-/** @typedef {import('../protocol/review.js').ReviewPly} ReviewPly */
-/** @typedef {import('./evaluation.js').Evaluation} Evaluation */
-/** @typedef {import('./plies.js').First} First */
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { Mark, ReviewPly } from '../protocol/review.js' */
+/** @import { Evaluation } from './evaluation.js' */
+/** @import { First } from './plies.js' */
+/** @import { Tree } from './tree.js' */
 
 /** @typedef {{drop: number, best: string, mark: Mark | null, missed: number | null, pv: readonly string[]}} Judgement
  *  of the move to a node: `best` and `pv` are the better move and its line, from the position before it */

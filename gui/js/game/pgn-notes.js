@@ -3,7 +3,7 @@
 
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { Tree } from './tree.js' */
 /** @typedef {{kind: 'move' | 'comment' | 'open' | 'close', text: string} | {kind: 'nag', nag: number}} Token */
 /** @typedef {{text: number, number: number}} Place the place of a text among several, and the number of a game in it, from 1 */
 

@@ -4,9 +4,9 @@ import { colorOfPly, numberOfPly } from './plies.js';
 import { known } from './record.js';
 import { lastNode, nodeAt, plyOf, ROOT } from './tree.js';
 
-/** @typedef {import('./plies.js').First} First */
-/** @typedef {import('./record.js').Header} Header */
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { First } from './plies.js' */
+/** @import { Header } from './record.js' */
+/** @import { Tree } from './tree.js' */
 
 /** @typedef {{nags: readonly number[], comments: readonly string[]}} Notes what stands after a move */
 

@@ -3,8 +3,8 @@
 import { opponent } from '../protocol/lines.js';
 import { plyOf } from './tree.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { Color } from '../protocol/lines.js' */
+/** @import { Tree } from './tree.js' */
 
 /** @typedef {{color: Color, number: number}} First who makes the first move of a game, and its number */
 

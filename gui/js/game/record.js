@@ -4,12 +4,10 @@ import { expectedForBlue } from './evaluation.js';
 import { colorOfPly, firstOf } from './plies.js';
 import { lineThrough, ROOT, treeOfMoves } from './tree.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/lines.js').Result} Result */
-/** @typedef {import('../protocol/lines.js').Score} Score */
-/** @typedef {import('./evaluation.js').Evaluation} Evaluation */
-/** @typedef {import('./plies.js').First} First */
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { Color, Result, Score } from '../protocol/lines.js' */
+/** @import { Evaluation } from './evaluation.js' */
+/** @import { First } from './plies.js' */
+/** @import { Tree } from './tree.js' */
 
 /** @typedef {{kingturns: boolean, swapontoclosed: boolean}} Rules the options of the rules that a game is played by */
 

@@ -3,10 +3,9 @@
 import { opponent } from '../protocol/lines.js';
 import { lineThrough, nodeAt, positionWords } from './tree.js';
 
-/** @typedef {import('../board/types.js').Animation} Animation */
-/** @typedef {import('./arbiter.js').Arbiter} Arbiter */
-/** @typedef {import('./arbiter.js').BoardState} BoardState */
-/** @typedef {import('./tree.js').Tree} Tree */
+/** @import { Animation } from '../board/types.js' */
+/** @import { BoardState, LaserArbiter as Arbiter } from './arbiter.js' */
+/** @import { Tree } from './tree.js' */
 
 let animations = 0;
 

@@ -5,17 +5,27 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { useStore } from '../app/hooks.js';
 import { play as playSound } from '../app/sound.js';
 import { nodeAt } from '../game/tree.js';
+import { refusedText } from './board/aria.js';
 import { Board } from './board/board.js';
 
 const NONE = /** @type {readonly string[]} */ ([]);
 
-/** @param {{app: import('../app/app.js').App, shown: import('./book.js').MazeState | null, tree: import('../game/tree.js').Tree, at: number,
+/** @param {{app: import('../app/app.js').App, arbiter: import('./arbiter.js').LabyrinthArbiter, model: import('../play/frame.js').GameModel,
+ *   state: {shown: import('./arbiter.js').MazeState | null, tree: import('../game/tree.js').Tree, at: number, words: string,
+ *     animation: import('./board/types.js').Animation | undefined},
  *   mayMove: boolean, viewer: import('./lines.js').Seat | null, over: boolean, flipped?: boolean, arrows?: readonly import('./board/types.js').Arrow[],
- *   animation: import('./board/types.js').Animation | undefined, onMove: (move: string) => void, onChoose?: import('./board/types.js').BoardProps['onChoose'], onRefused?: (move: string) => void,
- *   pathOf: (move: string) => Promise<string[]>, onAnimationEnd: () => void}} props `mayMove`: the person is to move; `viewer`: whose
- *   targets are shown */
-export function MazeBoard({ app, shown, tree, at, mayMove, viewer, over, flipped = false, arrows, animation, onMove, onChoose, onRefused, pathOf, onAnimationEnd }) {
+ *   onChoose?: import('./board/types.js').BoardProps['onChoose'], onMiss: (move: string) => void}} props `mayMove`: the person is to
+ *   move; `viewer`: whose targets are shown; `onMiss` hears of an impossible move that the person tried */
+export function MazeBoard({ app, arbiter, model, state, mayMove, viewer, over, flipped = false, arrows, onChoose, onMiss }) {
+  const { shown, tree, at, words, animation } = state;
   const { confirm, sound } = useStore(app.preferences);
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onRefused = useCallback((/** @type {string} */ move) => {
+    app.announce(refusedText(move));
+    onMiss(move);
+  }, [app, onMiss]);
+  const pathOf = useCallback((/** @type {string} */ move) => arbiter.path(words, move), [arbiter, words]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
   const draw = () => (shown ? html`<${Board}
     maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}

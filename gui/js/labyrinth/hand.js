@@ -3,10 +3,10 @@
 import { html } from 'htm/preact';
 import { CardPicture, PawnIcon, treasureName } from './board/pictures.js';
 
-/** @typedef {import('./lines.js').Player} Player */
+/** @import { Player } from './lines.js' */
 
 /** The card that a player looks at, or all of them if they may be taken in any order.
- * @param {{player: Player, options: import('./book.js').Options, over: boolean}} props */
+ * @param {{player: Player, options: import('./arbiter.js').Options, over: boolean}} props */
 export function Hand({ player: { seat, cards, found, home }, options, over }) {
   const all = cards.length + found.length;
   const known = [...cards].filter((card) => card !== '?');

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { Toggle } from '../parts/fields.js';
 
-/** @typedef {import('./book.js').Options} Options */
+/** @import { Options } from './arbiter.js' */
 
 /** @type {[keyof Options, string, string][]} the options, their names and what they mean */
 const VARIANTS = [

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { FULL_LEVEL, levelWord } from '../game/levels.js';
 import { Choice, NumberField } from './fields.js';
 
-/** @typedef {import('../game/levels.js').Opponent} Opponent */
+/** @import { Opponent } from '../game/levels.js' */
 
 /** In milliseconds; with `move`, engines have this time for each move and people have no limit.
  * @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace */
@@ -79,15 +79,4 @@ export function PaceFields({ form, engines, all, onChange }) {
         <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
           onChange=${(/** @type {number} */ increment) => onChange({ increment })} />
       </div>`}`;
-}
-
-/** The confirmation before leaving a game under way, in the dialog for a new one.
- * @param {{lost: boolean, onStart: () => void, onClose: () => void}} props `lost`: the browser cannot keep what is new */
-export function LeaveGame({ lost, onStart, onClose }) {
-  return html`<p>It is not over yet. It stays, unfinished, among your games, where you can go on with it${lost
-    ? ' until you close this page: the browser cannot keep it' : ''}.</p>
-    <div class="result-actions">
-      <button type="button" class="button primary" autofocus onClick=${onStart}>Start the new game</button>
-      <button type="button" class="button" onClick=${onClose}>Keep playing</button>
-    </div>`;
 }

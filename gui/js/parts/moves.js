@@ -8,7 +8,7 @@ import { colorOf } from '../board/position.js';
 import { colorName } from '../protocol/lines.js';
 import { IconButton } from './icons.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @import { Color } from '../protocol/lines.js' */
 
 /** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply `hit` is the piece that its shot removed, as in a FEN */
 

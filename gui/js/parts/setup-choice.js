@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { StillBoard } from '../board/still.js';
 
-/** @typedef {import('../game/arbiter.js').Arbiter} Arbiter */
+/** @import { LaserArbiter as Arbiter } from '../game/arbiter.js' */
 
 /** @param {{arbiter: Arbiter, value: string, choices: readonly {start: string, title: string, note: string}[],
  *   onChange: (start: string) => void}} props each start as `position` takes it */

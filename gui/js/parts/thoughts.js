@@ -3,8 +3,7 @@
 import { html } from 'htm/preact';
 import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../game/evaluation.js';
 
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/lines.js').Info} Info */
+/** @import { Color, Info } from '../protocol/lines.js' */
 
 /** @param {{info: Info, mover: Color}} props */
 export function ScoreTag({ info, mover }) {

@@ -2,8 +2,7 @@
 
 import { parseError, parseInfo, parseOption } from './lines.js';
 
-/** @typedef {import('./lines.js').Info} Info */
-/** @typedef {import('./lines.js').EngineOption} EngineOption */
+/** @import { EngineOption, Info } from './lines.js' */
 /** @typedef {(lines: string[]) => void} Send */
 
 /** @typedef {{
@@ -99,25 +98,52 @@ export class Handshake {
   fail() {}
 }
 
-/** Sends lines and collects the replies.
- * @implements {Job} */
-export class Ask {
-  patience = PATIENCE;
-  #lines;
-  #resolve = /** @type {(lines: string[]) => void} */ (() => {});
+/** The result of a job, to be waited for.
+ * @template T */
+class Promised {
+  /** The first error line since the start, without its first words.
+   * @type {string | null} */
+  error = null;
+  #resolve = /** @type {(result: T) => void} */ (() => {});
   #reject = /** @type {(error: EngineError) => void} */ (() => {});
-  /** @type {Promise<string[]>} */
-  answer = new Promise((resolve, reject) => {
+  /** @type {Promise<T>} */
+  done = new Promise((resolve, reject) => {
     this.#resolve = resolve;
     this.#reject = reject;
   });
+
+  /** @param {T} result
+   * @returns {true} the job is done */
+  finish(result) {
+    this.#resolve(result);
+    return true;
+  }
+
+  /** Fails with the error line.
+   * @returns {true} the job is done */
+  refused() {
+    this.fail(new EngineError(this.error ?? ''));
+    return true;
+  }
+
+  /** @param {EngineError} error */
+  fail(error) {
+    this.#reject(error);
+  }
+}
+
+/** Sends lines and collects the replies.
+ * @extends {Promised<string[]>}
+ * @implements {Job} */
+export class Ask extends Promised {
+  patience = PATIENCE;
+  #lines;
   /** @type {string[]} */
   #heard = [];
-  /** @type {string | null} */
-  error = null;
 
   /** @param {() => string[]} lines */
   constructor(lines) {
+    super();
     this.#lines = lines;
   }
 
@@ -131,46 +157,28 @@ export class Ask {
   /** @param {string} line */
   line(line) {
     this.error ??= parseError(line);
-    if (line !== 'readyok') {
-      this.#heard.push(line);
-      return false;
-    }
-    if (this.error === null) this.#resolve(this.#heard);
-    else this.#reject(new EngineError(this.error));
-    return true;
+    if (line === 'readyok') return this.error === null ? this.finish(this.#heard) : this.refused();
+    this.#heard.push(line);
+    return false;
   }
 
   lost() {
     return true;
   }
-
-  /** @param {EngineError} error */
-  fail(error) {
-    this.#reject(error);
-  }
 }
 
 /** Sets up a position, then works on it until it is done or `stop` ends it.
  * @template T
+ * @extends {Promised<T>}
  * @implements {Job} */
-export class StoppableJob {
+export class StoppableJob extends Promised {
   patience = Infinity;
   /** Whether the work has begun. */
   begun = false;
-  /** The first error line since the start, without its first words.
-   * @type {string | null} */
-  error = null;
   #setup;
   #command;
   #unbegun;
   #stopped = false;
-  #resolve = /** @type {(result: T) => void} */ (() => {});
-  #reject = /** @type {(error: EngineError) => void} */ (() => {});
-  /** @type {Promise<T>} */
-  done = new Promise((resolve, reject) => {
-    this.#resolve = resolve;
-    this.#reject = reject;
-  });
 
   /**
    * @param {string[]} setup the lines that set up the position
@@ -178,6 +186,7 @@ export class StoppableJob {
    * @param {T} unbegun the result if it is stopped before that
    */
   constructor(setup, command, unbegun) {
+    super();
     this.#setup = setup;
     this.#command = command;
     this.#unbegun = unbegun;
@@ -203,7 +212,7 @@ export class StoppableJob {
 
   /** Ends a job that has not started. */
   cancel() {
-    this.#resolve(this.#unbegun);
+    this.finish(this.#unbegun);
   }
 
   /** @param {string} line @param {Send} send */
@@ -228,28 +237,9 @@ export class StoppableJob {
     return false;
   }
 
-  /** @param {T} result
-   * @returns {true} the job is done */
-  finish(result) {
-    this.#resolve(result);
-    return true;
-  }
-
-  /** Fails with the error line.
-   * @returns {true} the job is done */
-  refused() {
-    this.fail(new EngineError(this.error ?? ''));
-    return true;
-  }
-
   lost() {
     if (this.#stopped) this.cancel();
     return !this.#stopped;
-  }
-
-  /** @param {EngineError} error */
-  fail(error) {
-    this.#reject(error);
   }
 }
 

@@ -2,9 +2,7 @@
 
 import { StoppableJob } from './jobs.js';
 
-/** @typedef {import('./lines.js').Color} Color */
-/** @typedef {import('./lines.js').Score} Score */
-/** @typedef {import('./lines.js').Wdl} Wdl */
+/** @import { Color, Score, Wdl } from './lines.js' */
 
 /** @typedef {'inaccuracy' | 'mistake' | 'blunder'} Mark */
 

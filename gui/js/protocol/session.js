@@ -4,16 +4,10 @@ import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
 import { Review } from './review.js';
 import { Solve } from './solve.js';
 
-/** @typedef {import('./jobs.js').Job} Job */
-/**
- * @template T
- * @typedef {import('./jobs.js').StoppableJob<T>} StoppableJob
- */
-/** @typedef {import('./jobs.js').Found} Found */
-/** @typedef {import('./jobs.js').Identity} Identity */
-/** @typedef {import('./lines.js').Info} Info */
-/** @typedef {import('./review.js').ReviewLine} ReviewLine */
-/** @typedef {import('./socket.js').SocketHandler} SocketHandler */
+/** @import { Found, Identity, Job, StoppableJob } from './jobs.js' */
+/** @import { Info } from './lines.js' */
+/** @import { ReviewLine } from './review.js' */
+/** @import { SocketHandler } from './socket.js' */
 /** @typedef {{send: (lines: string[]) => void, reset: () => void, wake: () => void, close: () => void}} Lines a LineSocket, or a test's stand-in */
 
 /** @typedef {{kind: 'connecting' | 'ready' | 'closed', reason: string} | {kind: 'lost', reason: string, full?: boolean}} SessionStatus
@@ -88,7 +82,7 @@ export class Session {
   ask(lines) {
     const job = new Ask(() => lines);
     this.#enqueue(job);
-    return job.answer;
+    return job.done;
   }
 
   /** Sets options, now and whenever the session is re-established. Options that the engine does not have are left out.
@@ -100,7 +94,7 @@ export class Session {
     Object.assign(this.#settings, settings);
     const job = new Ask(() => settingLines(settings, this.identity));
     this.#enqueue(job);
-    return job.answer;
+    return job.done;
   }
 
   /** Searches a position once all earlier calls are done.

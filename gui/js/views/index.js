@@ -40,7 +40,7 @@ export const games = [
       },
       { name: 'setup', title: 'Set up', load: () => import('./setup/view.js') },
       { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
-      { name: 'table', title: 'Table', table: true, load: () => import('./table/view.js') },
+      { name: 'table', title: 'Table', table: true, load: () => import('../table/view.js') },
     ],
   },
   {
@@ -53,7 +53,7 @@ export const games = [
       { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
       { name: 'labyrinth-analyse', title: 'Analyse', takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
       { name: 'labyrinth-setup', title: 'Set up', load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
-      { name: 'labyrinth-table', title: 'Table', table: true, load: () => labyrinth(import('./table/view.js')) },
+      { name: 'labyrinth-table', title: 'Table', table: true, load: () => labyrinth(import('../table/view.js')) },
     ],
   },
 ];

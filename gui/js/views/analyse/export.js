@@ -6,7 +6,7 @@ import { ruleParams } from '../../game/record.js';
 import { lastNode, nodeAt, positionWords } from '../../game/tree.js';
 import { mainMoves } from './analysis.js';
 
-/** @typedef {import('../../game/arbiter.js').Arbiter} Arbiter */
+/** @typedef {import('../../game/arbiter.js').LaserArbiter} Arbiter */
 /** @typedef {import('../../game/record.js').Header} Header */
 /** @typedef {import('../../game/record.js').Rules} Rules */
 /** @typedef {import('../../game/tree.js').Tree} Tree */

@@ -2,7 +2,7 @@
 
 import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
-import { Arbiter } from '../../game/arbiter.js';
+import { LaserArbiter } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
 import { judge, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
@@ -61,7 +61,7 @@ export class AnalyseModel {
   reviewer;
   library;
   #app;
-  /** @type {Map<string, Arbiter>} */
+  /** @type {Map<string, LaserArbiter>} */
   #arbiters = new Map();
   #showing = 0;
   /** What the browser keeps.
@@ -89,7 +89,7 @@ export class AnalyseModel {
   }
 
   /** The rule book for the rules of the game.
-   * @returns {Arbiter} */
+   * @returns {LaserArbiter} */
   get arbiter() {
     const { rules } = this.state.get().header;
     return this.#arbiterFor(rules);
@@ -474,14 +474,14 @@ export class AnalyseModel {
   }
 
   /** @param {Rules} rules
-   * @returns {Arbiter} */
+   * @returns {LaserArbiter} */
   #arbiterFor(rules) {
     const page = this.#app.rules.get();
     if (!page.RepetitionEnds && sameRules(rules, rulesOf(page))) return this.#app.arbiter;
     const key = JSON.stringify(ruleOptions(rules));
     const known = this.#arbiters.get(key);
     if (known) return known;
-    const arbiter = new Arbiter(this.#app.session(this.#app.engines.get()[0], { Hash: 1, ...ruleOptions(rules) }));
+    const arbiter = new LaserArbiter(this.#app.session(this.#app.engines.get()[0], { Hash: 1, ...ruleOptions(rules) }));
     this.#arbiters.set(key, arbiter);
     return arbiter;
   }

@@ -14,7 +14,7 @@ import { messageOf } from '../../protocol/lines.js';
 import { analysisPgn, gameLink } from './export.js';
 
 /** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/arbiter.js').Arbiter} Arbiter */
+/** @typedef {import('../../game/arbiter.js').LaserArbiter} Arbiter */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
 /** @typedef {import('./analysis.js').Analysis} Analysis */
 

@@ -1,113 +1,85 @@
-// The game that the browser keeps, and the initial game of Play.
+// The games of Laser Chess that the browser keeps, and the one that Play begins with.
 
-import { load, nameKept, save } from '../../app/store.js';
-import { newClock, stopped } from '../../game/clock.js';
 import { SETUPS } from '../../game/setups.js';
-import { lastNode, newTree, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
-import { FIRST_MATCH, matchFromJson, onlyPerson } from './match.js';
+import { byPly, lastNode, movesTo, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
+import { clocksFromJson, gameOf, KeptGames } from '../../play/kept.js';
+import { onlyPerson } from '../../play/match.js';
+import { FIRST_MATCH, matchFromJson } from './match.js';
 import { outcomeFromJson } from './outcome.js';
 
-/** @typedef {import('../../game/clock.js').Clock} Clock */
-/** @typedef {import('./match.js').Match} Match */
-/** @typedef {import('./model.js').PlayState} PlayState */
+/** @import { Animation } from '../../board/types.js' */
+/** @import { BoardState } from '../../game/arbiter.js' */
+/** @import { Beam, Color, Info } from '../../protocol/lines.js' */
+/** @import { Match } from './match.js' */
+/** @import { Outcome } from './outcome.js' */
 
-const NAME = 'play';
+/** @typedef {{side: Color, match: Match, shown: BoardState, animation: Animation, hint: {move: string, beam: Beam}, outcome: Outcome}} LaserTypes */
 
-/** Has the browser keep a game: for this tab, and for the next one that is opened.
- * @param {PlayState} state @param {number} now @param {boolean} [here] only for this tab */
-export function keepGame({ id, date, match, tree, at, shown, outcome, clock, times, flipped, paused }, now, here = false) {
-  const still = clock && stopped(clock, now);
-  // Shown at once when the page is reopened.
-  const board = shown && at === lastNode(tree) ? [...shown.pieces].flat().join(' ') : undefined;
-  const kept = { id, date, match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped, paused, board };
-  save(NAME, kept, true);
-  if (!here) save(NAME, kept);
-}
+/** @typedef {import('../../play/state.js').PlayState<LaserTypes> & {
+ *   thoughts: {color: Color, infos: readonly Info[]} | null, flipped: boolean, learned: number,
+ * }} PlayState `thoughts` are the last ones of engines that play each other: a person who plays does not see what the opponent thinks;
+ *   `learned` changes when the rule book has learned about positions not shown */
 
-/** Whether another tab of this page has kept its game.
- * @param {StorageEvent} event */
-export function isOfAnotherTab({ key }) {
-  return key === nameKept(NAME);
+/** @typedef {import('../../play/state.js').PlayedGame<LaserTypes> & {detail: string, flipped: boolean, paused?: boolean}} PlayedGame
+ *  `detail` says how it ended */
+
+/** @type {import('../../play/kept.js').Format<LaserTypes, PlayState, PlayedGame>} */
+const FORMAT = {
+  name: 'play',
+  list: 'played',
+  most: 300,
+  fields: (match, game) => ({
+    thoughts: null, learned: 0, flipped: game ? game.flipped : onlyPerson(match) === 'red', paused: game?.paused === true,
+  }),
+  toJson(state, now) {
+    const { id, date, match, tree, at, shown, outcome, times, flipped, paused } = state;
+    // Shown at once when the page is reopened.
+    const board = shown && at === lastNode(tree) ? [...shown.pieces].flat().join(' ') : undefined;
+    const left = gameOf(state, now).left ?? undefined;
+    return { id, date, match, tree: treeToJson(tree), outcome, left, times, flipped, paused, board };
+  },
+  fromJson(json) {
+    const tree = treeFromJson(json?.tree);
+    const game = tree && gameFromJson(json, movesTo(tree, lastNode(tree)));
+    // The clocks are saved by the nodes of the tree.
+    return game && { ...game, times: byPly(tree, game.times), paused: json.paused === true };
+  },
+  listed: ({ flipped }, detail) => ({ detail, flipped }),
+  listedToJson: (game) => ({ ...game, moves: game.moves.join(' ') }),
+  listedFromJson(json) {
+    const { id, date, moves } = json ?? {};
+    return [id, date, moves].every((text) => typeof text === 'string') ? gameFromJson(json, moves.split(' ')) : null;
+  },
+};
+
+export const kept = new KeptGames(FORMAT);
+
+/** @param {any} json @param {readonly string[]} moves
+ * @returns {PlayedGame | null} */
+function gameFromJson(json, moves) {
+  const match = matchFromJson(json.match);
+  if (!match) return null;
+  const { id, date } = kept.fresh(match);
+  return {
+    id: typeof json.id === 'string' ? json.id : id, date: typeof json.date === 'string' ? json.date : date, match, moves,
+    outcome: outcomeFromJson(json.outcome), ...clocksFromJson(json, match), detail: String(json.detail ?? ''), flipped: json.flipped === true,
+  };
 }
 
 /** The game that the browser has kept for this tab, or else the one kept last; null if there is none or it is damaged.
  * @returns {PlayState | null} */
 export function keptGame() {
-  return gameFromJson(load(NAME, true)) ?? lastGame();
-}
-
-/** The game that any tab has kept last, or null.
- * @returns {PlayState | null} */
-export function lastGame() {
-  return gameFromJson(load(NAME));
-}
-
-/** @param {any} kept
- * @returns {PlayState | null} */
-function gameFromJson(kept) {
-  const match = matchFromJson(kept?.match);
-  const tree = treeFromJson(kept?.tree);
-  if (!match || !tree) return null;
-  const state = fresh(match);
-  const left = timesFromJson(kept.left);
-  return {
-    ...state,
-    ...(typeof kept.id === 'string' && { id: kept.id }),
-    ...(typeof kept.date === 'string' && { date: kept.date }),
-    paused: kept.paused === true,
-    tree,
-    clock: state.clock && left ? { ...state.clock, left } : state.clock,
-    outcome: outcomeFromJson(kept.outcome),
-    times: allTimesFromJson(kept.times),
-    flipped: kept.flipped === true,
-  };
-}
-
-/** Times of the clocks by the nodes of a game, without those that do not name both sides.
- * @param {any} json
- * @returns {PlayState['times']} */
-export function allTimesFromJson(json) {
-  return Object.fromEntries(Object.entries(json ?? {}).flatMap(([id, one]) => {
-    const both = timesFromJson(one);
-    return both ? [[id, both]] : [];
-  }));
-}
-
-/** The times of both sides, or null.
- * @param {any} json
- * @returns {Clock['left'] | null} */
-function timesFromJson(json) {
-  const { blue, red } = json ?? {};
-  return [blue, red].every((time) => Number.isFinite(time) && time >= 0) ? { blue, red } : null;
+  const game = kept.own();
+  return game && kept.stateOf(game);
 }
 
 /** The game that the page begins with: the kept one, unless it has ended or not begun and another setup is asked for.
- * @param {PlayState | null} kept @param {string | null} setup
+ * @param {PlayState | null} game @param {string | null} setup
  * @returns {PlayState} */
-export function first(kept, setup) {
+export function first(game, setup) {
   const start = `setup ${setup}`;
   const known = SETUPS.some(([name]) => name === setup);
-  const free = !kept || kept.outcome !== null || lastNode(kept.tree) === ROOT;
-  if (!known || !free || kept?.match.start === start) return kept ?? fresh(FIRST_MATCH);
-  return fresh({ ...(kept?.match ?? FIRST_MATCH), start });
-}
-
-/** A game without moves.
- * @param {Match} match
- * @returns {PlayState} */
-export function fresh(match) {
-  const date = `${new Date().toISOString().slice(0, 19)}Z`;
-  return {
-    // Not a secret, and `crypto.randomUUID` is missing on a page from another machine.
-    id: `${date}-${Math.random().toString(36).slice(2)}`, date, elsewhere: false,
-    match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
-    clock: startClock(match), times: {}, thinking: null, thoughts: null, hint: null, trouble: null, paused: false,
-    flipped: onlyPerson(match) === 'red', learned: 0,
-  };
-}
-
-/** @param {Match} match
- * @returns {Clock | null} */
-export function startClock({ pace }) {
-  return pace.kind === 'clock' ? newClock(pace.base, pace.increment, ['blue', 'red']) : null;
+  const free = !game || game.outcome !== null || lastNode(game.tree) === ROOT;
+  if (!known || !free || game?.match.start === start) return game ?? kept.fresh(FIRST_MATCH);
+  return kept.fresh({ ...(game?.match ?? FIRST_MATCH), start });
 }

@@ -1,18 +1,16 @@
-// Who plays whom, from where, at what pace.
+// A match of Laser Chess: who plays whom, from where, at what pace.
 
 import { FULL_LEVEL, levelText } from '../../game/levels.js';
-import { colorName } from '../../protocol/lines.js';
+import { isMatch } from '../../play/match.js';
 
-/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @import { Color } from '../../protocol/lines.js' */
 /** @typedef {import('../../protocol/lines.js').Opponent} Opponent a level with a name */
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
  *  FULL_LEVEL; `own` is an engine's native strength */
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
-/** @typedef {import('../../parts/match-fields.js').Pace} Pace */
+/** @import { Pace } from '../../parts/match-fields.js' */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
-/** @typedef {{players: Record<Color, Player | {kind: 'elsewhere', name: string}>}} Sides the players of a match, or of a table, where
- *  some are on other devices */
 
 /** @type {Match} what a first visitor finds */
 export const FIRST_MATCH = {
@@ -51,28 +49,6 @@ export function strengthOptions(strength) {
     : { UCI_LimitStrength: false, 'Skill Level': strength.level };
 }
 
-/** The colour of the only person who plays, or null.
- * @param {Sides} match
- * @returns {Color | null} */
-export function onlyPerson({ players: { blue, red } }) {
-  if ((blue.kind === 'person') === (red.kind === 'person')) return null;
-  return blue.kind === 'person' ? 'blue' : 'red';
-}
-
-/** @param {Sides} match */
-export function hasPerson({ players: { blue, red } }) {
-  return blue.kind === 'person' || red.kind === 'person';
-}
-
-/** What a player is called.
- * @param {Sides} match @param {Color} color */
-export function playerName(match, color) {
-  const player = match.players[color];
-  if (player.kind === 'engine') return player.engine;
-  if (player.kind === 'elsewhere') return player.name;
-  return onlyPerson(match) === null ? colorName(color) : 'You';
-}
-
 /** A player's name in the record of a game.
  * @param {Match} match @param {Color} color */
 export function recordName({ players }, color) {
@@ -84,12 +60,7 @@ export function recordName({ players }, color) {
  * @param {any} json
  * @returns {Match | null} */
 export function matchFromJson(json) {
-  const players = [json?.players?.blue, json?.players?.red];
   const strong = (/** @type {any} */ strength) => strength?.kind === 'own'
     || Number.isFinite(strength?.kind === 'elo' ? strength.elo : strength?.level);
-  const played = players.every((player) => player?.kind === 'person'
-    || (player?.kind === 'engine' && typeof player.engine === 'string' && strong(player.strength)));
-  const pace = json?.pace;
-  const paced = pace?.kind === 'move' ? pace.time > 0 : pace?.kind === 'clock' && pace.base > 0 && pace.increment >= 0;
-  return played && paced && typeof json.start === 'string' ? json : null;
+  return isMatch(json, [json?.players?.blue, json?.players?.red], ({ engine, strength }) => typeof engine === 'string' && strong(strength)) ? json : null;
 }

@@ -1,23 +1,20 @@
-// The choices for a new game.
+// The choices for a new game of Laser Chess.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
-import { keeping } from '../../app/store.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
-import { Dialog } from '../../parts/dialog.js';
 import { Choice, More, NumberField, Select } from '../../parts/fields.js';
-import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
+import { LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
+import { NewGameForm } from '../../play/dialogs.js';
+import { people } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('./match.js').Match} Match */
-/** @typedef {import('./match.js').Strength} Strength */
-/** @typedef {import('./match.js').Player} Player */
+/** @import { Color } from '../../protocol/lines.js' */
+/** @import { Match, Opponent as Named, Player, Strength } from './match.js' */
 /** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
-/** @typedef {import('./match.js').Opponent} Named */
 
 /** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string} & import('../../parts/match-fields.js').PaceForm} Form */
 
@@ -29,14 +26,15 @@ const COLORS = /** @type {const} */ (['blue', 'red']);
 /** The form for the current match.
  * @param {Match} match
  * @returns {Form} */
-function formOf({ start, players, pace }) {
+function formOf(match) {
+  const { start, players, pace } = match;
   /** @type {Opponent} */
   const usual = { engine: '', strength: usualLevel };
-  const [one] = COLORS.map((color) => players[color]).filter((player) => player.kind === 'engine');
-  const engine = (/** @type {Player} */ player) => (player.kind === 'engine' ? player : one ?? usual);
-  const people = COLORS.filter((color) => players[color].kind === 'person');
+  const [opponent = usual] = COLORS.map((color) => players[color]).filter((player) => player.kind === 'engine');
+  const engine = (/** @type {Player} */ player) => (player.kind === 'engine' ? player : opponent);
+  const [one, both] = people(match);
   return {
-    sides: people.length === 1 ? people[0] : people.length === 2 ? 'both' : 'none',
+    sides: both ? 'both' : one ?? 'none',
     engines: { blue: engine(players.blue), red: engine(players.red) },
     start,
     ...paceForm(pace),
@@ -71,50 +69,34 @@ function withSides(form, sides) {
   return { ...form, sides, engines: one };
 }
 
-/** @param {{app: import('../../app/app.js').App, match: Match, named: readonly Named[], elo: {min: number, max: number} | null,
- *   running: boolean, onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `elo` is the range of ratings, if the engine
- *   has one; `running`: a game is under way, which is not left without confirmation */
-export function NewGameDialog({ app, match, named, elo, running, onStart, onFriend, onClose }) {
+/** @param {{app: import('../../app/app.js').App, match: Match, given: Partial<Match> | null, named: readonly Named[], running: boolean,
+ *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one, and `given` what the
+ *   address asks for in place of it */
+export function NewGameDialog({ app, match, given, named, ...leaving }) {
   const names = useStore(app.engines);
-  const [form, setForm] = useState(() => formOf(match));
-  const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
+  const elo = app.rating();
+  const [form, setForm] = useState(() => formOf({ ...match, ...given }));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const { sides } = form;
   /** @type {readonly Color[]} the colours of the engines; either one if it is drawn at random */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
-  /** @param {SubmitEvent} event */
-  const submit = (event) => {
-    event.preventDefault();
-    const next = matchOf(form, names);
-    if (running) setChosen(next);
-    else onStart(next);
-  };
   const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
   const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
   const choices = known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups];
-  if (chosen) {
-    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <${LeaveGame} lost=${keeping.get() === 'lost'} onStart=${() => onStart(chosen)} onClose=${onClose} />
-    <//>`;
-  }
-  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
-    <form class="form" onSubmit=${submit}>
-      <${Choice} legend="You play" name="sides" value=${sides}
-        choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
-        onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
-      ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>`}
-      ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
-        labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
-        value=${form.engines[color]}
-        onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-      <${More} title="Setup and time" now=${`${choices.find(({ start }) => start === form.start)?.title}, ${paceText(form, sides !== 'both')}`}>
-        <${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${choices} onChange=${(/** @type {string} */ start) => set({ start })} />
-        <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
-      <//>
-      <button type="submit" class="button primary">Start</button>
-      ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with a friend on another device</button>`}
-    </form>
+  return html`<${NewGameForm} match=${() => matchOf(form, names)} friend="Play with a friend on another device" ...${leaving}>
+    <${Choice} legend="You play" name="sides" value=${sides}
+      choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
+      onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
+    ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>`}
+    ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
+      labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
+      value=${form.engines[color]}
+      onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
+    <${More} title="Setup and time" now=${`${choices.find(({ start }) => start === form.start)?.title}, ${paceText(form, sides !== 'both')}`}>
+      <${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${choices} onChange=${(/** @type {string} */ start) => set({ start })} />
+      <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
+    <//>
   <//>`;
 }
 

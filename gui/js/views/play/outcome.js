@@ -2,11 +2,10 @@
 
 import { kindName } from '../../board/names.js';
 import { colorName, opponent } from '../../protocol/lines.js';
-import { onlyPerson, playerName } from './match.js';
+import { nameAndSide, onlyPerson, playerName } from '../../play/match.js';
 
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/lines.js').Beam} Beam */
-/** @typedef {import('./match.js').Sides} Sides */
+/** @import { Beam, Color } from '../../protocol/lines.js' */
+/** @typedef {import('../../play/match.js').Sides<Color>} Sides */
 
 const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'agreed', 'fault']);
 
@@ -37,12 +36,12 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
         ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s ${kindName('K')} on ${square}.`
         : `${colorName(loser)}'s laser hit its own ${kindName('K')} on ${square}.`;
     }
-    case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
-    case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
+    case 'resigned': return loser ? `${nameAndSide(match, loser)} resigned.` : '';
+    case 'time': return loser ? `${nameAndSide(match, loser)} ran out of time.` : '';
     case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
     case 'agreed': return 'Both players agreed to it.';
     case 'repetition': return 'This position has occurred three times.';
-    case 'fault': return loser ? `${nameAndColor(match, loser)} ${detail ? `played ${detail}, which is illegal` : 'made no legal move'}.` : '';
+    case 'fault': return loser ? `${nameAndSide(match, loser)} ${detail ? `played ${detail}, which is illegal` : 'made no legal move'}.` : '';
   }
 }
 
@@ -60,12 +59,6 @@ export function resultOf({ winner }) {
 export function outcomeRecord(outcome, shot) {
   const reason = outcome.reason === 'claimed' ? 'repetition' : outcome.reason;
   return outcomeText(BOTH, { ...outcome, reason }, shot);
-}
-
-/** @param {Sides} match @param {Color} color */
-export function nameAndColor(match, color) {
-  const name = playerName(match, color);
-  return name === colorName(color) ? name : `${name} (${colorName(color)})`;
 }
 
 /** The outcome that a browser has kept, or null if it is not valid.

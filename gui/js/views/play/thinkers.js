@@ -3,13 +3,11 @@
 import { positionWords, ROOT } from '../../game/tree.js';
 import { strengthOptions } from './match.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/lines.js').Info} Info */
-/** @typedef {import('../../protocol/session.js').Session} Session */
-/** @typedef {import('../../protocol/session.js').SessionStatus} SessionStatus */
-/** @typedef {import('../../game/tree.js').Tree} Tree */
-/** @typedef {import('./match.js').Match} Match */
+/** @import { App } from '../../app/app.js' */
+/** @import { Color, Info } from '../../protocol/lines.js' */
+/** @import { Session, SessionStatus } from '../../protocol/session.js' */
+/** @import { Tree } from '../../game/tree.js' */
+/** @import { Match } from './match.js' */
 
 const HINT_TIME = 800;
 

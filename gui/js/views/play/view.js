@@ -1,161 +1,121 @@
-// The view in which games are played.
+// The view in which games of Laser Chess are played.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameBoard } from '../../app/game-board.js';
-import { useSpokenMoves, useSteps, useStore } from '../../app/hooks.js';
-import { routeText } from '../../app/route.js';
+import { useSpokenMoves } from '../../app/hooks.js';
+import { describeMove } from '../../board/aria.js';
 import { pliesOf } from '../../game/shots.js';
-import { lastNode, ROOT } from '../../game/tree.js';
-import { IconButton } from '../../parts/icons.js';
-import { MoveList, StepButtons } from '../../parts/moves.js';
-import { opponent } from '../../protocol/lines.js';
-import { GamesDialog } from './games-dialog.js';
-import { recordOf } from './games.js';
+import { treeOfMoves } from '../../game/tree.js';
+import { MoveList } from '../../parts/moves.js';
+import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';
+import { nameAndSide, onlyPerson } from '../../play/match.js';
+import { PlayView } from '../../play/view.js';
+import { colorName } from '../../protocol/lines.js';
+import { describe, recordOf, Scores } from './games.js';
 import { Glimpse } from './glimpse.js';
-import { againstLevel, hasPerson } from './match.js';
-import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
+import { againstLevel, strengthText } from './match.js';
+import { isOver, PlayModel, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
-import { MatchPlayer } from './players.js';
-import { NO_CHOICE, Result, Status } from './status.js';
-import { WatchPanel } from './watch.js';
+import { outcomeText, outcomeTitle } from './outcome.js';
+import { laserParts, lookingAt, toMoveText } from './parts.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../app/shell.js').ViewDefinition} ViewDefinition */
-/** @typedef {import('./match.js').Match} Match */
-/** @typedef {import('./model.js').PlayState} PlayState */
+/** @import { App } from '../../app/app.js' */
+/** @import { PlayState, PlayedGame } from './kept.js' */
 
-/** @param {import('../../app/app.js').App} app */
+const LINE_LENGTH = 12;
+
+/** @param {App} app */
 export const create = (app) => new PlayModel(app);
-export { PlayView as View };
 
-/** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
- *   go: (name: string, what?: unknown) => void}} props */
-function PlayView({ app, model, params, views, go }) {
-  const state = useStore(model.state);
-  const linked = useStore(app.link).kind === 'ready';
-  const [named, setNamed] = useState(/** @type {import('./match.js').Opponent[]} */ ([]));
-  // Without an answer the levels have no names.
-  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
-  const [asking, setAsking] = useState(false);
-  const [listing, setListing] = useState(false);
-  const [sharing, share] = useShareDialog(app);
-  const [choosing, setChoosing] = useState(NO_CHOICE);
-  const [missed, setMissed] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setMissed(null), [state.tree, state.at]);
-  useEffect(() => {
-    if (choosing.square !== null) setMissed(null);
-  }, [choosing.square]);
-  const [given, setGiven] = useGiven(app, params);
-  const { match, tree, at, clock, outcome, flipped, thinking } = state;
-  const end = lastNode(tree);
-  useEffect(() => {
-    model.attend(true);
-    return () => model.attend(false);
-  }, [model]);
-  const step = useCallback((/** @type {number} */ plies) => {
-    model.step(plies).catch((error) => app.report(error));
-  }, [app, model]);
-  const show = useCallback((/** @type {number} */ id) => {
-    model.show(id).catch((error) => app.report(error));
-  }, [app, model]);
-  const wheel = useSteps(step);
+/** @param {any} props */
+export const View = (props) => html`<${PlayView} ...${props} game=${laser} />`;
+
+/** @type {import('../../play/view.js').PlayParts} */
+const laser = {
+  ...laserParts,
+  title: 'Play',
+  view: 'play',
+  turn: 'move',
+  Board: PlayBoard,
+  Moves,
+  Watch: WatchPanel,
+  Share,
+  NewGame: NewGameDialog,
+  placed: ({ flipped }) => (flipped ? [['blue'], ['red']] : [['red'], ['blue']]),
+  notes: (player, named) => (player.kind === 'engine' ? strengthText(player.strength, named) : ''),
+  turnAtEnd,
+  /** A start or a level.
+   * @param {PlayModel} model @param {URLSearchParams} params */
+  given({ app }, params) {
+    const [fen, level] = [params.get('fen'), params.get('level')];
+    if (level !== null) return Promise.resolve(againstLevel(level));
+    return fen === null ? null : app.arbiter.state(`fen ${fen.trim()}`).then((state) => ({ start: `fen ${state.fen}` }));
+  },
+  mayClaim: ({ shown }) => shown.repetitions >= 3,
+  // Once the game is over, its result says more.
+  lookingAt: (state) => (state.outcome ? '' : lookingAt(state.tree, state.at, turnAtEnd(state))),
+  hintText: ({ hint, shown }) => describeMove(hint.move, hint.beam, shown.pieces),
+  yours(state, choosing) {
+    const turn = turnAtEnd(state);
+    return toMoveText(onlyPerson(state.match) ? 'Your move' : `${colorName(turn)} to move`, turn, state, choosing);
+  },
+  outcome: (model, { match, outcome }) => ({
+    title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot()), side: outcome.winner ?? 'draw',
+  }),
+  record: (model) => model.record(),
+  describe,
+  recordOf: (/** @type {PlayedGame} */ game) => recordOf(game, treeOfMoves(game.match.start, game.moves)),
+  Scores,
+};
+
+/** @param {{app: App, model: PlayModel, state: PlayState, onChoose: any, onMiss: any}} props */
+function PlayBoard({ app, model, state, onChoose, onMiss }) {
+  const { hint } = state;
   useSpokenMoves(app, app.arbiter, state);
-  const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(state)), [tree, state.shown, state.learned]);
-  const arrows = useMemo(() => (typeof state.hint === 'object' && state.hint ? [{ move: state.hint.move, rank: 1 }] : undefined), [state.hint]);
-  const reviewer = views.find((view) => view.takesGames);
-  const bottom = flipped ? 'red' : 'blue';
-  const turn = outcome ? null : turnAtEnd(state);
-  /** @param {import('./match.js').Color} color */
-  const card = (color) => html`<${MatchPlayer} match=${match} named=${named} color=${color} clock=${clock} active=${turn === color}
-    thinking=${linked && thinking === color} />`;
-  return html`<div class="game">
-    <h1 class="unseen">Play</h1>
-    <div class="game-top">${card(opponent(bottom))}</div>
-    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} arbiter=${app.arbiter} model=${model} state=${state} mayMove=${canMove(state)} over=${isOver(state)}
-      arrows=${arrows} waiting=${html`<${Glimpse} />`} onChoose=${setChoosing} onMiss=${setMissed} /></div>
-    <div class="game-bottom">${card(bottom)}</div>
-    <div class="game-side">
-      <${Status} model=${model} state=${state} choosing=${{ ...choosing, square: choosing.square ?? missed }} linked=${linked} served=${app.served} onShow=${show} />
-      ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
-      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
-      <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
-      <section class="panel record" aria-label="Record of the game">
-        <header class="game-head">
-          <div class="game-title"><p>Moves</p></div>
-          <${IconButton} icon="share" label="Share" quiet extra="plain" onClick=${share} />
-          <${IconButton} icon="open" label="Your games" quiet extra="plain" onClick=${() => setListing(true)} />
-        </header>
-        <${MoveList} plies=${plies} at=${at} onShow=${show} />
-        <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
-      </section>
-    </div>
-    ${sharing && html`<${sharing.Dialog} app=${app} arbiter=${app.arbiter} shown=${state.shown} onClose=${sharing.close}
-      analysis=${sharing.analysis({ ...model.record(), at })} />`}
-    ${listing && html`<${GamesDialog} model=${model} named=${named} current=${state.id} onClose=${() => setListing(false)}
-      onReview=${reviewer ? (/** @type {import('./games.js').PlayedGame} */ game) => go(reviewer.name, recordOf(game)) : null} />`}
-    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, ...given } : match} named=${named} elo=${app.rating()}
-      running=${tree.nodes.size > 1 && !outcome}
-      onClose=${() => {
-        setAsking(false);
-        setGiven(null);
-      }}
-      onFriend=${app.served ? () => {
-        setAsking(false);
-        app.inviting.set(true);
-      } : null}
-      onStart=${(/** @type {Match} */ chosen) => {
-        setAsking(false);
-        setGiven(null);
-        model.newGame(chosen);
-      }} />`}
-  </div>`;
+  const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ move: hint.move, rank: 1 }] : undefined), [hint]);
+  return html`<${GameBoard} app=${app} arbiter=${app.arbiter} model=${model} state=${state} mayMove=${model.canMove()} over=${isOver(state)}
+    arrows=${arrows} waiting=${html`<${Glimpse} />`} onChoose=${onChoose} onMiss=${onMiss} />`;
+}
+
+/** @param {{app: App, model: PlayModel, state: PlayState}} props */
+function Moves({ app, model, state }) {
+  const { tree, at, shown, learned } = state;
+  const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(state)), [tree, shown, learned]);
+  return html`<${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />`;
 }
 
 /** The dialog of Analyse that shares a game, loaded on first use.
- * @param {App} app */
-function useShareDialog(app) {
-  const [dialog, setDialog] = useState(/** @type {{Dialog: any, analysis: (record: any) => any, close: () => void} | null} */ (null));
-  const share = () => {
-    Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')]).then(([{ ShareDialog }, { analysisOf }]) => {
-      const analysis = (/** @type {any} */ record) => analysisOf(record, app.rules.get());
-      setDialog({ Dialog: ShareDialog, analysis, close: () => setDialog(null) });
-    }, (error) => app.report(error));
-  };
-  return /** @type {const} */ ([dialog, share]);
-}
-
-/** What the address asks for, to offer a new game of it: a start, once the engine has accepted it, or a level.
- * @param {App} app @param {URLSearchParams} params
- * @returns {[Partial<Match> | null, (given: Partial<Match> | null) => void]} */
-function useGiven(app, params) {
-  const [given, setGiven] = useState(/** @type {Partial<Match> | null} */ (null));
-  const [fen, level] = [params.get('fen'), params.get('level')];
+ * @param {{app: App, model: PlayModel, state: PlayState, onClose: () => void}} props */
+function Share({ app, model, state: { at, shown }, onClose }) {
+  const [loaded, setLoaded] = useState(/** @type {{Dialog: any, analysisOf: any} | null} */ (null));
   useEffect(() => {
-    if (fen === null && level === null) return;
-    location.replace(routeText('play'));
-    if (level !== null) setGiven(againstLevel(level));
-    else app.arbiter.state(`fen ${fen?.trim()}`).then((state) => setGiven({ start: `fen ${state.fen}` }), (error) => app.report(error));
-  }, [app, fen, level]);
-  return [given, setGiven];
+    Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')]).then(
+      ([{ ShareDialog }, { analysisOf }]) => setLoaded({ Dialog: ShareDialog, analysisOf }),
+      (error) => {
+        onClose();
+        app.report(error);
+      },
+    );
+  }, []);
+  return loaded && html`<${loaded.Dialog} app=${app} arbiter=${app.arbiter} shown=${shown} onClose=${onClose}
+    analysis=${loaded.analysisOf({ ...model.record(), at }, app.rules.get())} />`;
 }
 
-/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
-function Actions({ model, state, onNewGame }) {
-  const { match, outcome, paused, hint, tree, elsewhere } = state;
-  const people = hasPerson(match);
-  const [sure, setSure] = useState(false);
-  useEffect(() => setSure(false), [tree, outcome]);
-  return html`<div class="actions" role="group" aria-label="Game">
-    ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
-    ${people && html`<${IconButton} icon="undo" label="Take back" disabled=${takeBackTo(state) === null}
-      onClick=${() => model.takeBack()} />`}
-    ${people && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null}
-      onClick=${() => model.hint()} />`}
-    <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-    ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Resume' : 'Pause'}
-      onClick=${() => model.pause(!paused)} />`}
-    ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
-      disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
-  </div>`;
+/** The thoughts of engines that play each other, for a spectator.
+ * @param {{state: PlayState}} props */
+function WatchPanel({ state: { match, thoughts, thinking, flipped } }) {
+  const color = thoughts?.color ?? thinking;
+  const info = thoughts?.infos[0];
+  return html`<section class="panel watch" aria-label="What the engines think">
+    <header class="watch-head">
+      <h2>${color && nameAndSide(match, color)}</h2>
+      ${color && html`<${Progress} info=${info} />`}
+    </header>
+    <p class="watch-line">${info && color && html`<${ScoreTag} info=${info} mover=${color} />
+      <span class="engine-moves">${info.pv.slice(0, LINE_LENGTH).map((move, index) => html`<span key=${index}>${move}</span>`)}</span>`}</p>
+    ${info && color
+      ? html`<${Chances} info=${info} mover=${color} flipped=${flipped} />`
+      : html`<p class="chances"></p>`}
+  </section>`;
 }

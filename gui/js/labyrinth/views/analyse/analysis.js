@@ -1,11 +1,11 @@
 // An analysis of Labyrinth as a value: a game, its rules, and whose view of it is shown.
 
 import { newTree, ROOT, treeFromJson, treeToJson } from '../../../game/tree.js';
-import { USUAL } from '../../book.js';
+import { USUAL } from '../../arbiter.js';
 import { isSeat } from '../../lines.js';
 
-/** @typedef {import('../../book.js').Options} Options */
-/** @typedef {import('../../book.js').Viewer} Viewer */
+/** @typedef {import('../../arbiter.js').Options} Options */
+/** @typedef {import('../../arbiter.js').Viewer} Viewer */
 /** @typedef {import('../../../game/tree.js').Tree} Tree */
 
 /** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis

@@ -7,7 +7,7 @@ import { seatName } from '../../lines.js';
 import { isOpen } from './analysis.js';
 
 /** @typedef {import('../../lines.js').Player} Player */
-/** @typedef {import('../../book.js').Viewer} Viewer */
+/** @typedef {import('../../arbiter.js').Viewer} Viewer */
 
 /** The views of a game as a choice: the value in a field, and its name.
  * @param {import('./analysis.js').Analysis} analysis @param {readonly Player[]} players

@@ -55,7 +55,7 @@ function Lines({ model, state: { at, shown } }) {
 }
 
 /** The treasure on which a turn ends, if a card of the player to move is known to show it.
- * @param {string} move @param {import('../../book.js').MazeState} shown */
+ * @param {string} move @param {import('../../arbiter.js').MazeState} shown */
 function findOf(move, { slides, players, toMove }) {
   const treasure = treasureOf(slides.get(move.slice(0, 3))?.tiles.get(move.slice(3, 5)) ?? '');
   const top = players.find(({ seat }) => seat === toMove)?.cards[0];

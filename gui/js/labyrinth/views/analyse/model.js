@@ -5,17 +5,18 @@ import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { addMove, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../../game/tree.js';
 import { moveText } from '../../board/aria.js';
-import { Book, USUAL } from '../../book.js';
+import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { parseEval, seatName } from '../../lines.js';
 import { sceneOf } from '../../scene.js';
-import { curtained, nameAndSeat, people, seatsOf } from '../play/match.js';
+import { nameAndSide, people, sidesOf } from '../../../play/match.js';
+import { curtained } from '../play/match.js';
 import { analysisFromJson, analysisToJson, freshAnalysis } from './analysis.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
 /** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../book.js').MazeState} MazeState */
-/** @typedef {import('../../book.js').Options} Options */
-/** @typedef {import('../../book.js').Viewer} Viewer */
+/** @typedef {import('../../arbiter.js').MazeState} MazeState */
+/** @typedef {import('../../arbiter.js').Options} Options */
+/** @typedef {import('../../arbiter.js').Viewer} Viewer */
 /** @typedef {import('../../lines.js').Seat} Seat */
 /** @typedef {import('./analysis.js').Analysis} Analysis */
 
@@ -52,9 +53,9 @@ export class AnalyseModel {
     this.#app = app;
     this.thinker = new Thinker(app, 'labyrinth-engine', VARIANT);
     const kept = analysisFromJson(load(NAME)) ?? freshAnalysis(FIRST);
-    this.book = new Book(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
+    this.book = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
     this.state = new Store(/** @type {AnalyseState} */ ({ ...kept, ...UNSEEN }));
-    this.#ready = this.book.options(kept.options);
+    this.#ready = this.book.rules(kept.options);
     this.#show(kept.at, false).catch((error) => {
       // A game that the engine does not accept (any more) cannot be analysed.
       app.report(error);
@@ -156,7 +157,7 @@ export class AnalyseModel {
     const [only, ...others] = people(match);
     /** @type {Viewer} */
     const viewer = match.options.OpenCards ? null : only && others.length === 0 ? only : 'nobody';
-    const title = seatsOf(match).map((seat) => nameAndSeat(match, seat)).join(' – ');
+    const title = sidesOf(match).map((seat) => nameAndSide(match, seat)).join(' – ');
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
     const fields = { title, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
@@ -197,7 +198,7 @@ export class AnalyseModel {
 
   /** @param {Options} options */
   #setOptions(options) {
-    this.#ready = this.#ready.catch(() => {}).then(() => this.book.options(options));
+    this.#ready = this.#ready.catch(() => {}).then(() => this.book.rules(options));
     return this.#ready;
   }
 

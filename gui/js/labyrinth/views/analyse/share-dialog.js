@@ -11,7 +11,7 @@ import { messageOf } from '../../../protocol/lines.js';
 import { optionParams } from '../play/match.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.
- * @param {{fen: string} | {game: string}} what @param {import('../../book.js').Options} options */
+ * @param {{fen: string} | {game: string}} what @param {import('../../arbiter.js').Options} options */
 export function linkTo(what, options) {
   // A slash needs no escape there, and without one the FEN is readable.
   return routeText('labyrinth-analyse', { ...what, ...optionParams(options) }).replaceAll('%2F', '/');

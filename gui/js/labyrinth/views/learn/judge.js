@@ -3,7 +3,7 @@
 import { treasureName } from '../../board/pictures.js';
 import { moveParts, parseEval, parsePlayed, seatName } from '../../lines.js';
 
-/** @typedef {import('../../book.js').MazeState} MazeState */
+/** @typedef {import('../../arbiter.js').MazeState} MazeState */
 /** @typedef {import('./lessons.js').Goal} Goal */
 
 /** What the engine is asked about a turn, after `position` for the one before it. @param {string} move */

@@ -3,7 +3,7 @@
 import { Exercise } from '../../../app/exercise.js';
 import { Lessons } from '../../../app/lessons.js';
 import { moveText } from '../../board/aria.js';
-import { Book, USUAL } from '../../book.js';
+import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { sceneOf } from '../../scene.js';
 import { seatName } from '../../lines.js';
 import { fault, questions } from './judge.js';
@@ -13,7 +13,7 @@ import { LESSONS } from './lessons.js';
 /** @typedef {import('../../../app/lessons.js').Progress} Progress */
 /** @typedef {import('../../../app/lessons.js').Verdict} Verdict */
 /** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../book.js').MazeState} MazeState */
+/** @typedef {import('../../arbiter.js').MazeState} MazeState */
 
 /** @typedef {{move: string}} Ply */
 /** @typedef {Progress & import('../../../app/exercise.js').Attempt<MazeState, Animation, Ply>} LearnState */
@@ -37,7 +37,7 @@ export class LearnModel extends Lessons {
   /** @param {App} app */
   constructor(app) {
     const session = app.session(app.engines.get()[0], OPTIONS, undefined, 'labyrinth');
-    const book = new Book(session);
+    const book = new LabyrinthArbiter(session);
     super(app, 'labyrinth-learn', STEPS, () => ({}), (store, fen) => new Exercise(app, store, fen, {
       state: (words) => book.state(words, null),
       scene: async (words, move, before, number) => {

@@ -11,7 +11,7 @@ import { sentence } from '../../../protocol/lines.js';
 import { hintText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
-import { USUAL } from '../../book.js';
+import { USUAL } from '../../arbiter.js';
 import { Hand } from '../../hand.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel, STEPS } from './model.js';

@@ -1,13 +1,14 @@
 // Who plays Labyrinth, under which rules, at what pace.
 
 import { levelText } from '../../../game/levels.js';
-import { USUAL } from '../../book.js';
-import { SEATS, seatName } from '../../lines.js';
+import { isMatch, people, sidesOf } from '../../../play/match.js';
+import { USUAL } from '../../arbiter.js';
+import { SEATS } from '../../lines.js';
 
-/** @typedef {import('../../lines.js').Seat} Seat */
-/** @typedef {import('../../book.js').Options} Options */
+/** @import { Seat } from '../../lines.js' */
+/** @import { Options } from '../../arbiter.js' */
 /** @typedef {import('../../../game/levels.js').Opponent} Opponent */
-/** @typedef {import('../../../parts/match-fields.js').Pace} Pace */
+/** @import { Pace } from '../../../parts/match-fields.js' */
 
 /** @typedef {{kind: 'person'} | {kind: 'engine', level: number}} Player */
 /** @typedef {{start: string, options: Options, players: Partial<Record<Seat, Player>>, pace: Pace}} Match `start` as `position`
@@ -22,10 +23,11 @@ const SEEDS = 2 ** 48;
 /** The seats of a game. @param {number} count of players */
 export const seatsFor = (count) => SEATED[count] ?? SEATED[2];
 
-/** The seats of a match, in the order of play.
- * @param {Match} match */
-export function seatsOf({ players }) {
-  return SEATS.filter((seat) => players[seat]);
+/** Another game of the same players: from a given position again, otherwise from a start that nobody has seen.
+ * @param {Match} match
+ * @returns {Match} */
+export function anew(match) {
+  return match.start.startsWith('fen ') ? match : { ...match, start: newStart(sidesOf(match).length, match.options) };
 }
 
 /** A start that nobody has seen: with open cards a deal, otherwise a sealed game.
@@ -59,28 +61,10 @@ export function firstMatch() {
   };
 }
 
-/** @param {Match} match @returns {Seat[]} the seats of people */
-export function people(match) {
-  return seatsOf(match).filter((seat) => match.players[seat]?.kind === 'person');
-}
-
 /** Whether several people must not see each other's cards on this screen.
  * @param {Match} match */
 export function curtained(match) {
   return !match.options.OpenCards && people(match).length > 1;
-}
-
-/** What a player is called.
- * @param {Match} match @param {Seat} seat */
-export function playerName(match, seat) {
-  if (match.players[seat]?.kind === 'engine') return 'Akhet';
-  return people(match).length === 1 ? 'You' : seatName(seat);
-}
-
-/** @param {Match} match @param {Seat} seat */
-export function nameAndSeat(match, seat) {
-  const name = playerName(match, seat);
-  return name === seatName(seat) ? name : `${name} (${seatName(seat)})`;
 }
 
 /** @param {Player | undefined} player @param {readonly Opponent[]} named */
@@ -93,11 +77,7 @@ export function strength(player, named) {
  * @returns {Match | null} */
 export function matchFromJson(json) {
   const players = SEATS.map((seat) => json?.players?.[seat]).filter((player) => player !== undefined);
-  const played = players.length >= 2 && players.every((player) => player?.kind === 'person'
-    || (player?.kind === 'engine' && Number.isInteger(player.level)));
-  const pace = json?.pace;
-  const paced = pace?.kind === 'move' ? pace.time > 0 : pace?.kind === 'clock' && pace.base > 0 && pace.increment >= 0;
   const { FreeOrder, NoReturn, OpenCards } = json?.options ?? {};
   const chosen = [FreeOrder, NoReturn, OpenCards].every((option) => typeof option === 'boolean');
-  return played && paced && chosen && typeof json.start === 'string' ? json : null;
+  return players.length >= 2 && chosen && isMatch(json, players, ({ level }) => Number.isInteger(level)) ? json : null;
 }

@@ -5,7 +5,7 @@ import { lineThrough, nodeAt } from '../../../game/tree.js';
 import { useRevealed } from '../../../parts/moves.js';
 import { seatName } from '../../lines.js';
 
-/** @typedef {import('../../lines.js').Seat} Seat */
+/** @import { Seat } from '../../lines.js' */
 
 /** @param {{tree: import('../../../game/tree.js').Tree, at: number, seats: readonly Seat[], first: Seat | null, through?: number, onShow: (id: number) => void}} props
  *  `first` is who begins; the line is that through the node `through`, the main line without it */

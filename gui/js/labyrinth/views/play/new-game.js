@@ -2,19 +2,18 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
-import { keeping } from '../../../app/store.js';
-import { Dialog } from '../../../parts/dialog.js';
 import { Choice, More, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
-import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
+import { LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
+import { NewGameForm } from '../../../play/dialogs.js';
+import { sidesOf } from '../../../play/match.js';
 import { PawnIcon } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
-import { curtained, newStart, seatsFor, seatsOf } from './match.js';
+import { curtained, newStart, seatsFor } from './match.js';
 
-/** @typedef {import('../../lines.js').Seat} Seat */
-/** @typedef {import('./match.js').Match} Match */
-/** @typedef {import('./match.js').Player} Player */
+/** @import { Seat } from '../../lines.js' */
+/** @import { Match, Player } from './match.js' */
 
 const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
@@ -33,7 +32,7 @@ function formOf(match, given) {
     return [seat, player?.kind === 'engine' ? player.level : usual];
   });
   const kinds = SEATS.map((seat, index) => [seat, players[seat]?.kind ?? (index === 0 ? 'person' : 'engine')]);
-  return { seats: given?.seats ?? seatsOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options: given?.options ?? options, ...paceForm(pace) };
+  return { seats: given?.seats ?? sidesOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options: given?.options ?? options, ...paceForm(pace) };
 }
 
 /** @param {Form} form @param {Given | null} given
@@ -44,47 +43,30 @@ function matchOf({ seats, kinds, levels, options, ...pace }, given) {
 }
 
 /** @param {{match: Match, given: Given | null, named: readonly import('./match.js').Opponent[], running: boolean,
- *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one; `running`: a game is under way, which is not
- *   left without confirmation */
-export function NewGameDialog({ match, given, named, running, onStart, onFriend, onClose }) {
+ *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one */
+export function NewGameDialog({ match, given, named, ...leaving }) {
   const [form, setForm] = useState(() => formOf(match, given));
-  const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const next = matchOf(form, given);
-  /** @param {SubmitEvent} event */
-  const submit = (event) => {
-    event.preventDefault();
-    if (running) setChosen(next);
-    else onStart(next);
-  };
-  if (chosen) {
-    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <${LeaveGame} lost=${keeping.get() === 'lost'} onStart=${() => onStart(chosen)} onClose=${onClose} />
-    <//>`;
-  }
   const engines = form.seats.filter((seat) => form.kinds[seat] === 'engine');
   const setLevel = (/** @type {Seat} */ seat, /** @type {number} */ level) => set({ levels: { ...form.levels, [seat]: level } });
-  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
-    <form class="form" onSubmit=${submit}>
-      ${given ? html`<p class="form-note">The game starts from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
-        choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
-      <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
-        <${PawnIcon} seat=${seat} />
-        <${Choice} legend=${seatName(seat)} name=${`seat-${seat}`} value=${form.kinds[seat]} choices=${[['person', 'Person'], ['engine', 'Akhet']]}
-          onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
-        ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
-          onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
-      </div>`)}</div>
-      ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
-      ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
-        onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
-      <${More} title="Rules and time" now=${`${variantText(form.options)}, ${paceText(form, engines.length > 0)}`}>
-        <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
-        <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
-      <//>
-      <button type="submit" class="button primary">Start</button>
-      ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with friends on other devices</button>`}
-    </form>
+  return html`<${NewGameForm} match=${() => next} friend="Play with friends on other devices" ...${leaving}>
+    ${given ? html`<p class="form-note">The game starts from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
+      choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
+    <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
+      <${PawnIcon} seat=${seat} />
+      <${Choice} legend=${seatName(seat)} name=${`seat-${seat}`} value=${form.kinds[seat]} choices=${[['person', 'Person'], ['engine', 'Akhet']]}
+        onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
+      ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
+        onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
+    </div>`)}</div>
+    ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
+    ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
+      onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
+    <${More} title="Rules and time" now=${`${variantText(form.options)}, ${paceText(form, engines.length > 0)}`}>
+      <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
+      <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
+    <//>
   <//>`;
 }

@@ -1,10 +1,10 @@
 // How a game of Labyrinth ended, in words.
 
-import { nameAndSeat, people, playerName } from './match.js';
+import { nameAndSide, onlyPerson, playerName } from '../../../play/match.js';
 import { seatName } from '../../lines.js';
 
-/** @typedef {import('./kept.js').Outcome} Outcome */
-/** @typedef {import('./match.js').Match} Match */
+/** @import { Outcome } from './kept.js' */
+/** @import { Match } from './match.js' */
 
 /** @param {Match} match @param {Outcome} outcome */
 export function outcomeTitle(match, { winner }) {
@@ -14,10 +14,10 @@ export function outcomeTitle(match, { winner }) {
 /** @param {Match} match @param {Outcome} outcome */
 export function outcomeText(match, { winner, loser, reason }) {
   if (reason === 'won' && winner) {
-    const [who, has] = people(match).length === 1 && match.players[winner]?.kind === 'person' ? ['You', 'have'] : [seatName(winner), 'has'];
+    const [who, has] = onlyPerson(match) === winner ? ['You', 'have'] : [seatName(winner), 'has'];
     return match.options.NoReturn ? `${who} ${has} found every treasure.` : `${who} ${has} found every treasure and ${has === 'have' ? 'are' : 'is'} home.`;
   }
-  const who = loser ? nameAndSeat(match, loser) : '';
+  const who = loser ? nameAndSide(match, loser) : '';
   if (reason === 'resigned') return `${who} resigned.`;
   return reason === 'time' ? `${who} ran out of time.` : `${who} made no legal move.`;
 }

@@ -5,12 +5,12 @@ import { load, save, Store } from '../../../app/store.js';
 import { EngineError } from '../../../protocol/jobs.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { tileText } from '../../board/aria.js';
-import { Book } from '../../book.js';
+import { LabyrinthArbiter } from '../../arbiter.js';
 import { exchanged, fenOf, positionOf, shapedAt, treasureAt, turnedAt, withHand } from './position.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
-/** @typedef {import('../../book.js').MazeState} MazeState */
-/** @typedef {import('../../book.js').Options} Options */
+/** @typedef {import('../../arbiter.js').MazeState} MazeState */
+/** @typedef {import('../../arbiter.js').Options} Options */
 /** @typedef {import('../../lines.js').Seat} Seat */
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('../../../app/history.js').History<Position>} PositionHistory */
@@ -40,7 +40,7 @@ export class SetupModel {
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    this.#book = new Book(app.session(app.engines.get()[0], { Hash: 1 }, undefined, 'labyrinth'));
+    this.#book = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, 'labyrinth'));
     const kept = load(NAME);
     const position = typeof kept?.fen === 'string' ? positionOf(kept.fen) : null;
     this.state = new Store(/** @type {SetupState} */ ({
@@ -153,7 +153,7 @@ export class SetupModel {
   }
 
   #setOptions() {
-    this.#book.options(this.state.get().options).catch((error) => this.#app.report(error));
+    this.#book.rules(this.state.get().options).catch((error) => this.#app.report(error));
     void this.#judge();
   }
 

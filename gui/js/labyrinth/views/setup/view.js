@@ -112,7 +112,7 @@ function EditorBoard({ model, state }) {
     marks=${marks} flipped=${flipped} editing=${editing} onMove=${() => {}} label="Board to edit" />`;
 }
 
-/** @param {import('../../book.js').MazeState} state */
+/** @param {import('../../arbiter.js').MazeState} state */
 function verdictText({ winner, toMove, moves }) {
   if (winner) return `A position, but ${seatName(winner)} has won.`;
   return `A position to play: ${seatName(toMove)} has ${moves.length} turns.`;

@@ -1,13 +1,12 @@
-// The rule book of Labyrinth: asks a session that never searches about a position as somebody sees it, and remembers the answers.
+// The rule book of Labyrinth: it answers about a position as somebody sees it.
 
+import { Arbiter, lineOf, responsesIn } from '../protocol/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
 import { sentence } from '../protocol/lines.js';
-import { setRules } from '../protocol/session.js';
 import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.js';
 
-/** @typedef {import('./lines.js').Seat} Seat */
-/** @typedef {import('./lines.js').Slide} Slide */
-/** @typedef {import('../protocol/session.js').Session} Session */
+/** @import { Seat, Slide } from './lines.js' */
+/** @import { Session } from '../protocol/session.js' */
 
 /** @typedef {Seat | 'nobody' | null} Viewer who looks: null sees whatever the position names */
 
@@ -32,34 +31,11 @@ export const USUAL = { FreeOrder: false, NoReturn: false, OpenCards: false };
 
 const MAX_KEPT = 500;
 
-export class Book {
-  #session;
-  /** @type {Map<string, Promise<MazeState>>} */
-  #asked = new Map();
-  /** @type {Map<string, MazeState>} */
-  #states = new Map();
-
+/** @extends {Arbiter<MazeState, Viewer>} */
+export class LabyrinthArbiter extends Arbiter {
   /** @param {Session} session */
   constructor(session) {
-    this.#session = session;
-  }
-
-  /** @param {Viewer} viewer @param {string} words what `position` takes
-   * @returns {MazeState | undefined} its state, if it has been asked for before */
-  known(words, viewer) {
-    return this.#states.get(`${viewer} ${words}`);
-  }
-
-  /** The state of a position.
-   * @param {string} words what `position` takes @param {Viewer} viewer
-   * @returns {Promise<MazeState>} rejects with an EngineError if there is no such position */
-  state(words, viewer) {
-    const key = `${viewer} ${words}`;
-    const known = this.#states.get(key);
-    if (known) return Promise.resolve(known);
-    const asked = this.#asked.get(key) ?? this.#ask(words, viewer, key);
-    this.#asked.set(key, asked);
-    return asked;
+    super(session, questions, parseState, MAX_KEPT);
   }
 
   /** The slide of a move, and the squares where its pawn walks.
@@ -92,63 +68,31 @@ export class Book {
       return sentence(error.message.replace(/^.*? '\w+': /, ''));
     }
   }
+}
 
-  /** Any other question about a position.
-   * @param {string} words @param {string[]} questions
-   * @returns {Promise<string[]>} */
-  ask(words, questions) {
-    return this.#session.ask([`position ${words}`, ...questions]);
-  }
-
-  /** Changes the options of the game, after which everything is asked anew.
-   * @param {Options} options */
-  async options(options) {
-    this.forget();
-    await setRules(this.#session, options);
-  }
-
-  /** Forgets all answers: whoever looks next may not know what the last one saw. */
-  forget() {
-    this.#states.clear();
-    this.#asked = new Map();
-  }
-
-  /** @param {string} words @param {Viewer} viewer @param {string} key */
-  async #ask(words, viewer, key) {
-    const asked = this.#asked;
-    try {
-      const seen = viewer === null ? '' : ` ${viewer}`;
-      const lines = await this.ask(words, ['query turn', 'query winner', `query fen${seen}`, `game${seen}`, 'board', `players${seen}`, 'moves', 'slide']);
-      const state = parseState(lines);
-      if (asked === this.#asked) {
-        if (this.#states.size >= MAX_KEPT) this.#states.clear();
-        this.#states.set(key, state);
-      }
-      return state;
-    } finally {
-      asked.delete(key);
-    }
-  }
+/** What is asked about a position. @param {Viewer} viewer */
+function questions(viewer) {
+  const seen = viewer === null ? '' : ` ${viewer}`;
+  return ['query turn', 'query winner', `query fen${seen}`, `game${seen}`, 'board', `players${seen}`, 'moves', 'slide'];
 }
 
 /** The replies to the questions about a position as one value.
  * @param {string[]} lines
  * @returns {MazeState} */
 export function parseState(lines) {
-  const [turn, winner, fen = ''] = lines.filter((line) => line.startsWith('response ')).map((line) => line.slice('response '.length));
-  const found = (/** @type {string} */ word) => lines.find((line) => line === word || line.startsWith(`${word} `)) ?? '';
+  const [turn, winner, fen = ''] = responsesIn(lines);
   const [, , , , closed = '-', number = '1'] = fen.split(' ');
   const slides = lines.map(parseSlide).filter((slide) => slide !== null);
   return {
-    ...(parseMaze(found('board')) ?? { tiles: new Map(), spare: '' }),
+    ...(parseMaze(lineOf(lines, 'board')) ?? { tiles: new Map(), spare: '' }),
     players: lines.map(parsePlayer).filter((player) => player !== null),
     toMove: isSeat(turn) ? turn : 'blue',
     winner: isSeat(winner) ? winner : null,
     closed: closed === '-' ? null : closed,
     turn: Number(number),
-    moves: found('moves').split(' ').slice(1),
+    moves: lineOf(lines, 'moves').split(' ').slice(1),
     slides: new Map(slides.map((slide) => [slide.slide, slide])),
     fen,
-    game: found('game').replace(/^game /, ''),
+    game: lineOf(lines, 'game').replace(/^game /, ''),
   };
 }

@@ -2,12 +2,14 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
-import { lastNode } from '../../game/tree.js';
-import { IconButton } from '../../parts/icons.js';
-import { ASKS, canMove, playerTitle, seatTitle } from './model.js';
+import { lastNode } from '../game/tree.js';
+import { IconButton } from '../parts/icons.js';
+import { Notice, ResultPanel } from '../play/frame.js';
+import { sentence } from '../protocol/lines.js';
+import { canMove, playerTitle, seatTitle } from './state.js';
 
-/** @typedef {import('./model.js').TableModel} TableModel */
-/** @typedef {import('./model.js').TableState} TableState */
+/** @import { TableModel } from './model.js' */
+/** @import { TableState } from './state.js' */
 
 const MAX_NAME = 40;
 
@@ -17,41 +19,31 @@ export function Status({ model, state, choosing, missed }) {
   const { presence, table, game, sent, at, coming, tree } = state;
   if (!table || !game) return null;
   if (presence === 'taken') {
-    return html`<div class="status trouble" role="alert">
-      <p>You are sitting at this table in another window.</p>
-      <button type="button" class="button primary" onClick=${() => model.sit()}>Continue here</button>
-    </div>`;
+    return html`<${Notice} kind="trouble" role="alert" text="You are sitting at this table in another window." label="Continue here" onClick=${() => model.sit()} />`;
   }
   if (presence === 'lost') {
-    return html`<div class="status trouble" role="status"><p>${sent
+    return html`<${Notice} kind="trouble" role="status" text=${sent
       ? `No connection. Your move ${sent.move} will be sent when it is back.`
-      : 'No connection. Trying again…'}</p></div>`;
+      : 'No connection. Trying again…'} />`;
   }
   const end = lastNode(tree);
-  if (at !== end && coming !== end) {
-    return html`<div class="status">
-      <p>${game.lookingAt(state)}</p>
-      <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
-    </div>`;
-  }
+  if (at !== end && coming !== end) return html`<${Notice} text=${game.lookingAt(state)} label="Back to the game" onClick=${() => model.show(end)} />`;
   if (table.result) return null;
-  if (sent) return html`<div class="status"><p>Sending your move ${sent.move}…</p></div>`;
-  if (table.turn !== table.seat) return html`<div class="status"><p>${waitingFor(state)}</p></div>`;
+  if (sent) return html`<${Notice} text=${`Sending your move ${sent.move}…`} />`;
+  if (table.turn !== table.seat) return html`<${Notice} text=${waitingFor(state)} />`;
   const text = (canMove(state) && game.pressedText(state, choosing, missed)) || game.yours(state, choosing);
-  return html`<div class="status yours">
-    <p>${text}</p>
-    ${game.mayClaim(state) && html`<button type="button" class="button" onClick=${() => model.say('claim')}>Claim a draw</button>`}
-  </div>`;
+  const claim = game.mayClaim(state) && { label: 'Claim a draw', primary: false, onClick: () => model.say('claim') };
+  return html`<${Notice} kind="yours" text=${text} ...${claim} />`;
 }
 
 /** Whose turn it is, if not that of this seat.
  * @param {TableState} state */
 function waitingFor({ table, game }) {
   if (!table || !game || table.turn === null) return '';
-  const name = seatTitle(table, table.turn, game);
+  const name = seatTitle(table, table.turn);
   if (table.silent.includes(table.turn)) return `${name} is to move but the connection does not answer.`;
   switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
-    case 'free': return `Waiting for somebody to sit down: ${game.sideName(table.turn)} is to move.`;
+    case 'free': return `Waiting for somebody to sit down: ${sentence(table.turn)} is to move.`;
     case 'away': return `${name} is to move but has no connection.`;
     case 'engine': return `${name} is thinking…`;
     case 'out': return `Akhet is thinking for ${name}…`;
@@ -66,17 +58,17 @@ export function Offer({ model, state: { table, game, presence } }) {
   const [asker] = offer.seats;
   const linked = presence === 'here';
   const open = table.players.filter(({ seat, status }) => !offer.seats.includes(seat) && (status === 'here' || status === 'away'));
-  const waiting = open.map(({ seat }) => playerTitle(table, seat, game)).join(', ');
+  const waiting = open.map(({ seat }) => playerTitle(table, seat)).join(', ');
   const plays = table.seat !== 'watch';
   if (!plays || offer.seats.includes(table.seat)) {
-    const said = asker === table.seat ? OWN[offer.what] : `${seatTitle(table, asker, game)} ${ASKS[offer.what]}.`;
+    const said = asker === table.seat ? OWN[offer.what] : `${seatTitle(table, asker)} ${ASKS[offer.what]}.`;
     return html`<div class="status offer" role="status">
       <p>${said}${waiting && ` Waiting for ${waiting}.`}</p>
       ${plays && html`<button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Withdraw</button>`}
     </div>`;
   }
   return html`<div class="status yours offer" role="alert">
-    <p>${seatTitle(table, asker, game)} ${ASKS[offer.what]}.</p>
+    <p>${seatTitle(table, asker)} ${ASKS[offer.what]}.</p>
     <div class="offer-answers">
       <button type="button" class="button primary" disabled=${!linked} onClick=${() => model.say(offer.what)}>Accept</button>
       <button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Decline</button>
@@ -84,24 +76,21 @@ export function Offer({ model, state: { table, game, presence } }) {
   </div>`;
 }
 
+const ASKS = /** @type {const} */ ({ draw: 'offers a draw', takeback: 'asks to take back a move', rematch: 'asks for a rematch' });
 const OWN = /** @type {const} */ ({ draw: 'You offer a draw.', takeback: 'You ask to take back a move.', rematch: 'You ask for a rematch.' });
 
 /** @param {{model: TableModel, state: TableState, onReview: (() => void) | null, onSave: (() => void) | null}} props */
 export function Result({ model, state, onReview, onSave }) {
-  const { table, game, rules, presence } = state;
-  const outcome = table && game?.outcome(state, rules);
+  const { table, game, presence } = state;
+  const outcome = game?.outcome(state);
   if (!table || !outcome) return null;
-  const mood = outcome.winner === null || table.seat === 'watch' ? '' : outcome.winner === table.seat ? 'won' : 'lost';
-  return html`<section class=${`result ${mood} ${outcome.winner ?? 'draw'}`} aria-label="Result">
-    <h2>${outcome.title}</h2>
-    <p>${outcome.text}</p>
-    <div class="result-actions">
-      ${table.seat !== 'watch' && html`<${IconButton} icon="again" label="Rematch" extra="primary" disabled=${presence !== 'here' || table.offer !== null}
-        onClick=${() => model.say('rematch')} />`}
-      ${onReview && html`<button type="button" class="button" onClick=${onReview}>${game?.review}</button>`}
-      ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
-    </div>
-  </section>`;
+  const person = table.seat === 'watch' ? null : table.seat;
+  return html`<${ResultPanel} person=${person} side=${outcome.winner ?? 'draw'} ...${outcome}>
+    ${table.seat !== 'watch' && html`<${IconButton} icon="again" label="Rematch" extra="primary" disabled=${presence !== 'here' || table.offer !== null}
+      onClick=${() => model.say('rematch')} />`}
+    ${onReview && html`<button type="button" class="button" onClick=${onReview}>${game?.review}</button>`}
+    ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
+  <//>`;
 }
 
 /** Asks for the player's name: once, or if `asked`.
@@ -120,7 +109,7 @@ export function Name({ model, state: { table, game }, asked = false, onDone }) {
     if (text.trim()) model.call(text.trim());
   };
   return html`<form class="panel table-name" onSubmit=${submit}>
-    <label class="field"><span>${asked ? 'Your name' : `You are ${game.sideName(table.seat)}. Your name, for the others`}</span>
+    <label class="field"><span>${asked ? 'Your name' : `You are ${sentence(table.seat)}. Your name, for the others`}</span>
       <input type="text" maxlength=${MAX_NAME} autocomplete="nickname" spellcheck=${false} value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /></label>
     <button type="submit" class="button">${text.trim() ? 'OK' : 'Skip'}</button>

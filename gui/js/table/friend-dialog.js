@@ -2,32 +2,31 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../../app/hooks.js';
-import { routeText } from '../../app/route.js';
-import { load, save } from '../../app/store.js';
-import { SETUPS, setupTitle } from '../../game/setups.js';
-import { USUAL } from '../../labyrinth/book.js';
-import { VariantFields } from '../../labyrinth/variant-fields.js';
-import { seatsFor } from '../../labyrinth/views/play/match.js';
-import { Dialog } from '../../parts/dialog.js';
-import { Choice, Select } from '../../parts/fields.js';
-import { IconButton } from '../../parts/icons.js';
-import { PaceFields, paceForm, paceOf } from '../../parts/match-fields.js';
-import { SetupChoice } from '../../parts/setup-choice.js';
-import { sentence } from '../../protocol/lines.js';
-import { levelOf, Reach, seatChoices, useNamed } from './invitation.js';
+import { useNamed, useStore } from '../app/hooks.js';
+import { routeText } from '../app/route.js';
+import { load, save } from '../app/store.js';
+import { SETUPS, setupTitle } from '../game/setups.js';
+import { USUAL } from '../labyrinth/arbiter.js';
+import { VariantFields } from '../labyrinth/variant-fields.js';
+import { seatsFor } from '../labyrinth/views/play/match.js';
+import { Dialog } from '../parts/dialog.js';
+import { Choice, Select } from '../parts/fields.js';
+import { IconButton } from '../parts/icons.js';
+import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
+import { SetupChoice } from '../parts/setup-choice.js';
+import { sentence } from '../protocol/lines.js';
+import { levelOf, Reach, seatChoices } from './invitation.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../app/shell.js').GameDefinition} GameDefinition */
-/** @typedef {import('../../protocol/table.js').OpenTable} OpenTable */
-/** @typedef {import('../../protocol/table.js').SeatLink} SeatLink */
+/** @import { App } from '../app/app.js' */
+/** @typedef {{name: string, title: string, views: readonly {table?: boolean}[]}} GameDefinition */
+/** @import { OpenTable } from '../protocol/table.js' */
 
 const WATCH = 'watch';
 /** The key under which the browser keeps the choices for the last table. */
 const KEPT = 'table';
 
-/** @typedef {{game: string, players: number, start: string, options: import('../../labyrinth/book.js').Options, own: string, engines: Record<string, string>,
- *   name: string} & import('../../parts/match-fields.js').PaceForm} Form */
+/** @typedef {{game: string, players: number, start: string, options: import('../labyrinth/arbiter.js').Options, own: string, engines: Record<string, string>,
+ *   name: string} & import('../parts/match-fields.js').PaceForm} Form */
 
 /** @param {string} game
  * @returns {Form} */
@@ -40,7 +39,7 @@ function firstForm(game) {
 }
 
 /** @param {Form} form @param {App} app
- * @returns {import('../../protocol/table.js').TableWish} */
+ * @returns {import('../protocol/table.js').TableWish} */
 function wishOf({ game, players, start, options, own, engines, ...form }, app) {
   const laser = game === 'laserchess';
   const pace = paceOf(form);

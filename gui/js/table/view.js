@@ -1,20 +1,20 @@
 // A seat at a table of several devices: the board, the players and what they agree on.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import { useSteps, useStore } from '../../app/hooks.js';
-import { parseRoute, routeText } from '../../app/route.js';
-import { lastNode, ROOT } from '../../game/tree.js';
-import { download } from '../../parts/files.js';
-import { IconButton } from '../../parts/icons.js';
-import { StepButtons } from '../../parts/moves.js';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../app/hooks.js';
+import { parseRoute, routeText } from '../app/route.js';
+import { download } from '../parts/files.js';
+import { IconButton } from '../parts/icons.js';
+import { GameFrame, Notice, ResignButton, useChoosing } from '../play/frame.js';
 import { Invitation } from './invitation.js';
-import { playerTitle, TableModel } from './model.js';
+import { TableModel } from './model.js';
 import { Name, Offer, Result, Status } from './panels.js';
+import { playerTitle } from './state.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
-/** @typedef {import('./model.js').TableState} TableState */
+/** @import { App } from '../app/app.js' */
+/** @import { TablePlayer } from '../protocol/table.js' */
+/** @import { TableState } from './state.js' */
 
 /** A tab has one seat, whichever game shows it.
  * @type {WeakMap<App, TableModel>} */
@@ -28,57 +28,34 @@ export function create(app) {
 }
 export { TableView as View };
 
-/** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[],
+/** @param {{app: App, model: TableModel, views: readonly import('../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
 function TableView({ app, model, views, go }) {
   const state = useStore(model.state);
   const { presence, table, game, tree, at } = state;
-  const [choosing, setChoosing] = useState(/** @type {any} */ (null));
-  const [missed, setMissed] = useState(/** @type {string | null} */ (null));
-  const chosen = choosing?.square ?? choosing?.arrow ?? null;
-  useEffect(() => setMissed(null), [tree, at]);
-  useEffect(() => {
-    if (chosen !== null) setMissed(null);
-  }, [chosen, choosing?.aim]);
-  useEffect(() => {
-    model.attend(true);
-    return () => model.attend(false);
-  }, [model]);
+  const choice = useChoosing(tree, at);
   // The styles of a game come with its view.
   const elsewhere = game !== null && parseRoute(location.hash).view !== game.view;
   useEffect(() => {
     if (elsewhere) location.replace(routeText(game.view));
   }, [elsewhere]);
-  const step = useCallback((/** @type {number} */ plies) => model.step(plies), [model]);
-  const wheel = useSteps(step);
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
-  if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
-  const [above, below] = game.placed(state);
+  if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} />`;
   const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} app=${app} model=${model} state=${state} player=${player} />`;
   const inviting = table.opener && table.players.some(({ status }) => status === 'free');
   const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
   const reviewer = app.guest ? undefined : views.find((view) => view.takesGames);
-  return html`<div class=${`game table ${game.style}`}>
-    <h1 class="unseen">Table</h1>
-    <div class=${`game-top ${above.length > 1 ? `seats of-${above.length}` : ''}`}>${above.map(card)}</div>
-    <div class="game-board" ref=${wheel}><${game.Board} app=${app} model=${model} state=${state} onChoose=${setChoosing} onMiss=${setMissed} /></div>
-    <div class="game-bottom">${below.map(card)}${game.Below && html`<${game.Below} state=${state} />`}</div>
-    <div class="game-side">
-      <${Status} model=${model} state=${state} choosing=${choosing} missed=${missed} />
-      <${Name} model=${model} state=${state} />
-      <${Offer} model=${model} state=${state} />
-      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, game.record(state)) : null}
-        onSave=${game.pgn ? () => save(app, state) : null} />
-      ${inviting && invitation}
-      <${Actions} app=${app} model=${model} state=${state} />
-      ${!inviting && invitation}
-      ${!(inviting && table.moves.length === 0) && html`<section class="panel record" aria-label="Record of the game">
-        <header class="game-head"><div class="game-title"><p>${game.moves}</p></div></header>
-        <${game.Moves} model=${model} state=${state} />
-        <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === lastNode(tree)} />
-      </section>`}
-    </div>
-  </div>`;
+  return html`<${GameFrame} app=${app} model=${model} state=${state} game=${game} choice=${choice} title="Table" style="table" card=${card}
+    recorded=${!inviting || table.moves.length > 0}>
+    <${Status} model=${model} state=${state} ...${choice} />
+    <${Name} model=${model} state=${state} />
+    <${Offer} model=${model} state=${state} />
+    <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, game.record(state)) : null}
+      onSave=${game.pgn ? () => save(app, state) : null} />
+    ${inviting && invitation}
+    <${Actions} app=${app} model=${model} state=${state} />
+    ${!inviting && invitation}
+  <//>`;
 }
 
 /** @type {Record<TablePlayer['status'], string>} */
@@ -96,7 +73,7 @@ function Seat({ app, model, state, player }) {
   const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : STATUS[status];
   const notes = [own && player.name ? player.name : '', said].filter((note) => note);
   const active = table.turn === seat;
-  return html`<${game.Player} state=${state} seat=${seat} name=${playerTitle(table, seat, game)} notes=${notes}
+  return html`<${game.Player} state=${state} seat=${seat} name=${playerTitle(table, seat)} notes=${notes}
     active=${active} thinking=${active && (status === 'engine' || status === 'out')}>
     ${own && html`<${IconButton} icon="edit" label="Change your name" quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
   <//>
@@ -109,8 +86,6 @@ const lagText = (lag) => (lag === 0 ? '' : lag < 1000 ? `${lag} ms` : `${(lag / 
 /** @param {{app: App, model: TableModel, state: TableState}} props */
 function Actions({ app, model, state }) {
   const { table, presence, tree, game } = state;
-  const [sure, setSure] = useState(false);
-  useEffect(() => setSure(false), [tree, table?.result]);
   if (!table) return null;
   const plays = table.seat !== 'watch' && !table.result && table.players.some(({ seat, status }) => seat === table.seat && status !== 'out');
   const linked = presence === 'here';
@@ -119,8 +94,7 @@ function Actions({ app, model, state }) {
     ${plays && html`<${IconButton} icon="undo" label="Take back" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('takeback')} />
       ${game?.draws && html`<${IconButton} icon="draw" label="Offer draw" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('draw')} />`}`}
     <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-    ${plays && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
-      disabled=${!linked || table.moves.length === 0} onClick=${() => (sure ? model.say('resign') : setSure(true))} />`}
+    ${plays && html`<${ResignButton} game=${tree} disabled=${!linked || table.moves.length === 0} onResign=${() => model.say('resign')} />`}
     ${!app.guest && html`<${IconButton} icon="close" label="Leave" onClick=${() => model.leave()} />`}
   </div>`;
 }
@@ -133,18 +107,18 @@ function save(app, state) {
 }
 
 /** Shown until the table's first message.
- * @param {{presence: string, wheel: any}} props */
-function Arriving({ presence, wheel }) {
+ * @param {{presence: string}} props */
+function Arriving({ presence }) {
   return html`<div class="game table">
     <h1 class="unseen">Table</h1>
     <div class="game-top"><div class="player"></div></div>
-    <div class="game-board" ref=${wheel}><div class="board-waits"></div></div>
+    <div class="game-board"><div class="board-waits"></div></div>
     <div class="game-bottom"><div class="player"></div></div>
-    <div class="game-side"><div class="status" role="status"><p>${presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…'}</p></div></div>
+    <div class="game-side"><${Notice} role="status" text=${presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…'} /></div>
   </div>`;
 }
 
-/** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
+/** @param {{app: App, model: TableModel, views: readonly import('../app/shell.js').ViewDefinition[]}} props */
 function Ended({ app, model, views }) {
   const leave = () => {
     model.leave();

@@ -1,20 +1,22 @@
 // The links of a table, for its opener: whoever opens one sits down, or watches.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
-import { copy } from '../../app/editor-parts.js';
-import { useStore } from '../../app/hooks.js';
-import { QrCode } from '../../app/link-dialog.js';
-import { FULL_LEVEL, levelText } from '../../game/levels.js';
-import { CopyField } from '../../parts/copy-field.js';
-import { Dialog } from '../../parts/dialog.js';
-import { Select } from '../../parts/fields.js';
-import { IconButton } from '../../parts/icons.js';
+import { useState } from 'preact/hooks';
+import { copy } from '../app/editor-parts.js';
+import { useNamed, useStore } from '../app/hooks.js';
+import { QrCode } from '../app/link-dialog.js';
+import { FULL_LEVEL, levelText } from '../game/levels.js';
+import { CopyField } from '../parts/copy-field.js';
+import { Dialog } from '../parts/dialog.js';
+import { Select } from '../parts/fields.js';
+import { IconButton } from '../parts/icons.js';
+import { sentence } from '../protocol/lines.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/levels.js').Opponent} Opponent */
-/** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
-/** @typedef {import('./model.js').TableState} TableState */
+/** @import { App } from '../app/app.js' */
+/** @import { Opponent } from '../game/levels.js' */
+/** @import { TablePlayer } from '../protocol/table.js' */
+/** @import { TableState } from './state.js' */
+/** @typedef {{say: (line: string) => void}} Model
 /** @typedef {{title: string, url: string, rows: readonly string[]}} Invite */
 
 /** Who takes a seat, if not an engine of a level. */
@@ -34,14 +36,6 @@ export function levelOf(choice) {
   return choice === FRIEND ? null : Number(choice);
 }
 
-/** The levels with names, empty until they are known.
- * @param {App} app */
-export function useNamed(app) {
-  const [named, setNamed] = useState(/** @type {Opponent[]} */ ([]));
-  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
-  return named;
-}
-
 /** What the opener should know if only this machine reaches the server.
  * @param {{app: App}} props */
 export function Reach({ app }) {
@@ -50,17 +44,17 @@ export function Reach({ app }) {
     it with <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can still take a seat.</p>`;
 }
 
-/** @param {{app: App, model: import('./model.js').TableModel, state: TableState}} props */
-export function Invitation({ app, model, state: { table, game, links } }) {
+/** @param {{app: App, model: Model, state: TableState}} props */
+export function Invitation({ app, model, state: { table, links } }) {
   const named = useNamed(app);
   const [shown, setShown] = useState(/** @type {Invite | null} */ (null));
-  if (!table?.opener || !game || !links) return null;
+  if (!table?.opener || !links) return null;
   const seats = table.players.filter(({ seat, status }) => seat !== table.seat && (status === 'free' || status === 'engine'));
   const linkOf = (/** @type {string} */ seat) => links.seats.find((link) => link.seat === seat);
   return html`<details class="panel invitation" open=${seats.some(({ status }) => status === 'free')}>
     <summary>Invite</summary>
     <div class="invitation-body">
-      ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} title=${game.sideName(player.seat)} player=${player}
+      ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} title=${sentence(player.seat)} player=${player}
         link=${linkOf(player.seat)} named=${named} onQr=${setShown} />`)}
       <${InviteLink} app=${app} invite=${{ title: 'Link for spectators', ...links.watch }} onQr=${setShown} />
       <${Reach} app=${app} />
@@ -72,7 +66,7 @@ export function Invitation({ app, model, state: { table, game, links } }) {
   </details>`;
 }
 
-/** @param {{app: App, model: import('./model.js').TableModel, title: string, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
+/** @param {{app: App, model: Model, title: string, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
  *   named: readonly Opponent[], onQr: (invite: Invite) => void}} props */
 function FreeSeat({ app, model, title, player: { seat, status, level }, link, named, onQr }) {
   const choices = seatChoices(named);

@@ -1,0 +1,109 @@
+// Labyrinth at a table.
+
+import { html } from 'htm/preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { lastNode, lineThrough, nodeAt, treeOfMoves } from '../../game/tree.js';
+import { canMove, playerTitle, seatTitle } from '../../table/state.js';
+import { LabyrinthArbiter } from '../arbiter.js';
+import { moveText } from '../board/aria.js';
+import { picturesReady } from '../board/pictures.js';
+import { MazeBoard } from '../game-board.js';
+import { Hand } from '../hand.js';
+import { isSeat, SEATS } from '../lines.js';
+import { labyrinthParts } from '../parts.js';
+import { sceneOf } from '../scene.js';
+import { optionsOf } from './play/match.js';
+import { TurnList } from './play/moves.js';
+
+/** @import { Tree } from '../../game/tree.js' */
+/** @import { Seat } from '../lines.js' */
+/** @import { Table } from '../../protocol/table.js' */
+/** @import { GameModel } from '../../play/frame.js' */
+/** @import { TableState } from '../../table/state.js' */
+
+/** A move without the marks of what it uncovered.
+ * @param {string} move */
+const bare = (move) => move.slice(0, 5);
+
+/** The seat that looks, or null.
+ * @param {Table | null} table @returns {Seat | null} */
+const viewerOf = (table) => (table && isSeat(table.seat) ? table.seat : null);
+
+/** @param {{app: import('../../app/app.js').App, model: GameModel, state: TableState, onChoose: any, onMiss: (move: string) => void}} props */
+function TableBoard({ app, model, state, onChoose, onMiss }) {
+  const { arbiter, table, tree, at, shown, animation, flipped, sent } = state;
+  const arrows = useMemo(() => (sent ? [{ move: sent.move, rank: 1 }] : undefined), [sent]);
+  const plain = useMemo(() => bareTree(tree), [tree]);
+  useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);
+  useEffect(() => {
+    if (animation && table) app.announce(`${seatTitle(table, animation.seat)} ${moveText(animation.move, animation.slide, animation.path[0])}.`);
+  }, [animation]);
+  return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} state=${{ ...state, tree: plain }} mayMove=${canMove(state)} viewer=${viewerOf(table)}
+    over=${shown?.winner != null || (table?.result != null && at === lastNode(tree))} flipped=${flipped} arrows=${arrows} onChoose=${onChoose} onMiss=${onMiss} />`;
+}
+
+/** The game with its moves unmarked; the nodes are the same.
+ * @param {Tree} tree */
+function bareTree(tree) {
+  return treeOfMoves(tree.start, lineThrough(tree).slice(1).map((id) => bare(nodeAt(tree, id).move ?? '')));
+}
+
+/** @param {{model: GameModel, state: TableState}} props */
+function Moves({ model, state: { table, tree, at, learned } }) {
+  const plain = useMemo(() => bareTree(tree), [tree]);
+  const seats = SEATS.filter((seat) => table?.players.some((player) => player.seat === seat));
+  return html`<${TurnList} tree=${plain} at=${at} seats=${seats} first=${learned} onShow=${(/** @type {number} */ id) => model.show(id)} />`;
+}
+
+/** The cards of the seat that looks.
+ * @param {{state: TableState}} props */
+function Below({ state: { table, shown } }) {
+  const own = shown?.players.find((/** @type {{seat: string}} */ { seat }) => seat === table?.seat);
+  return own && html`<${Hand} player=${own} options=${optionsOf(table?.options.join(',') ?? '')} over=${table?.result != null} />`;
+}
+
+/** How the game ended; null while it continues.
+ * @param {TableState} state
+ * @returns {{title: string, text: string, winner: string | null} | null} */
+function outcome({ table }) {
+  if (!table?.result) return null;
+  const { result, reason } = table.result;
+  const winner = table.players.some(({ seat }) => seat === result) ? result : null;
+  const name = (/** @type {string} */ seat) => seatTitle(table, seat);
+  const title = winner === null ? 'No winner' : `${playerTitle(table, winner)} won`;
+  if (reason === 'rules' && winner !== null) {
+    const [has, is] = winner === table.seat ? ['have', 'are'] : ['has', 'is'];
+    const home = table.options.includes('NoReturn') ? '' : ` and ${is} home`;
+    return { title, text: `${name(winner)} ${has} found every treasure${home}.`, winner };
+  }
+  const others = table.players.filter(({ seat, status }) => seat !== winner && (table.players.length === 2 || status === 'out'));
+  const who = others.map(({ seat }) => name(seat)).join(' and ');
+  return { title, text: reason === 'time' ? `${who} ran out of time.` : `${who} resigned.`, winner };
+}
+
+/** The game for Analyse, once it is over and its position names all cards.
+ * @param {TableState} state */
+function record({ table, tree }) {
+  const players = (table?.players ?? []).map(({ seat, status, level }) => [seat, status === 'engine' ? { kind: 'engine', level } : { kind: 'person' }]);
+  const match = { start: tree.start, options: optionsOf(table?.options.join(',') ?? ''), players: Object.fromEntries(players), pace: { kind: 'move', time: 1000 } };
+  return { tree, match, over: true };
+}
+
+/** @type {import('../../table/state.js').TableGame} */
+export const labyrinth = {
+  ...labyrinthParts,
+  Arbiter: LabyrinthArbiter,
+  view: 'labyrinth-table',
+  draws: false,
+  isBelow: (seat) => seat !== 'yellow' && seat !== 'orange',
+  placed: ({ table }) => [table?.players ?? [], []],
+  Board: TableBoard,
+  Below,
+  Moves,
+  // The position names only what this seat may know.
+  animation: async (arbiter, before, move) => sceneOf(arbiter, before, bare(move), await arbiter.state(before)),
+  /** Who begins. */
+  learn: async (arbiter, tree) => (await arbiter.state(tree.start)).toMove,
+  outcome,
+  record,
+};

@@ -1,0 +1,82 @@
+// The dialogs of Play: the choices for a new game, and the games that were played here.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { useStore } from '../app/hooks.js';
+import { keeping } from '../app/store.js';
+import { Dialog } from '../parts/dialog.js';
+import { IconButton } from '../parts/icons.js';
+
+/** @import { Opponent } from '../game/levels.js' */
+
+/** What the list of games needs of the game.
+ * @typedef {{
+ *   review: string,
+ *   describe: (game: any, named: readonly Opponent[]) => {names: string, length: string, result: string},
+ *   recordOf: (game: any) => unknown,
+ *   Scores?: (props: {games: readonly any[], named: readonly Opponent[]}) => any,
+ * }} ListParts `recordOf` is what the view that reviews games takes */
+
+/** The form of a new game. Leaving a game under way is confirmed first.
+ * @template Match
+ * @param {{match: () => Match, running: boolean, friend: string, onStart: (match: Match) => void, onFriend: (() => void) | null,
+ *   onClose: () => void, children?: any}} props `match` is the one that is chosen; `running`: a game is under way; `friend` is the label of the button for `onFriend` */
+export function NewGameForm({ match, running, friend, onStart, onFriend, onClose, children }) {
+  const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (running) setChosen(match());
+    else onStart(match());
+  };
+  if (chosen) {
+    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
+      <p>It is not over yet. It stays, unfinished, among your games, where you can go on with it${keeping.get() === 'lost'
+        ? ' until you close this page: the browser cannot keep it' : ''}.</p>
+      <div class="result-actions">
+        <button type="button" class="button primary" autofocus onClick=${() => onStart(chosen)}>Start the new game</button>
+        <button type="button" class="button" onClick=${onClose}>Keep playing</button>
+      </div>
+    <//>`;
+  }
+  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
+    <form class="form" onSubmit=${submit}>
+      ${children}
+      <button type="submit" class="button primary">Start</button>
+      ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>${friend}</button>`}
+    </form>
+  <//>`;
+}
+
+/** How the games ended that were played here, and the way back to each.
+ * @param {{model: import('./model.js').PlayModel<any, any, any>, game: ListParts, named: readonly Opponent[], current: string,
+ *   onReview: ((record: unknown) => void) | null, onClose: () => void}} props `current` is the game on the board */
+export function GamesDialog({ model, game, named, current, onReview, onClose }) {
+  const games = useStore(model.games);
+  const goOn = (/** @type {any} */ played) => {
+    model.continueGame(played);
+    onClose();
+  };
+  return html`<${Dialog} title="Your games" onClose=${onClose}>
+    ${games.length === 0 && html`<p>Games that you play are listed here.</p>`}
+    ${game.Scores && html`<${game.Scores} games=${games} named=${named} />`}
+    ${games.length > 0 && html`<ul class="played" aria-label="Games">${games.map((played) => {
+      const { id, date, outcome } = played;
+      const { names, length, result } = game.describe(played, named);
+      return html`<li key=${id}>
+        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game.recordOf(played))} title=${`${game.review} this game`}>
+          <span class="game-names"><span>${names}</span><small>${dateText(date)} · ${length}</small></span>
+          <span class="game-result">${result}</span>
+        </button>
+        ${!outcome && id !== current && html`<button type="button" class="button" onClick=${() => goOn(played)}>Continue</button>`}
+        ${id !== current && html`<${IconButton} icon="remove" label=${`Delete the game from ${dateText(date)}`} quiet extra="plain"
+          onClick=${() => model.forgetGame(id)} />`}
+      </li>`;
+    })}</ul>`}
+  <//>`;
+}
+
+/** @param {string} date */
+function dateText(date) {
+  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,106 @@
+// A game that a board shows, in Play or at a table: which of its positions, and the move that leads there. It draws nothing.
+
+import { AnimationWait } from '../app/animation-wait.js';
+import { nodeAt, positionWords, stepFrom } from '../game/tree.js';
+
+/** @typedef {{tree: import('../game/tree.js').Tree, at: number, coming: number | null, shown: any, words: string, animation: any}} Shown */
+
+/** @template {Shown} S */
+export class ShownGame {
+  app;
+  state;
+  animation = new AnimationWait();
+  /** Whether the view is visible: without a board no move is animated. */
+  #attended = false;
+  #showing = 0;
+
+  /** @param {import('../app/app.js').App} app @param {import('../app/store.js').Store<S>} state */
+  constructor(app, state) {
+    this.app = app;
+    this.state = state;
+  }
+
+  /** The state of a position. Each game replaces this.
+   * @param {string} _words what `position` takes @param {Partial<S>} [_fields] those of `display`
+   * @returns {Promise<S['shown']>} */
+  async stateOf(_words, _fields) {
+    return null;
+  }
+
+  /** The move to a node as the board animates it. Each game replaces this.
+   * @param {number} _id
+   * @returns {Promise<S['animation'] | undefined>} */
+  async animationTo(_id) {
+    return undefined;
+  }
+
+  /** Shows another position of the game.
+   * @param {number} id */
+  async show(id) {
+    const { tree, at } = this.state.get();
+    this.animation.end();
+    await this.display(id, nodeAt(tree, id).parent === at).catch((error) => this.app.report(error));
+  }
+
+  /** Shows a position some plies further on (or back, if negative), or as far as the game goes.
+   * @param {number} plies */
+  async step(plies) {
+    const { tree, at } = this.state.get();
+    const to = stepFrom(tree, at, plies);
+    if (to !== at) await this.show(to);
+  }
+
+  /** Shows a node as soon as its state is known.
+   * @param {number} id @param {boolean} moving whether the move that leads to it is animated
+   * @param {Partial<S>} [fields] of the state that change with it
+   * @returns {Promise<void>} rejects with an EngineError if there is no such position */
+  async display(id, moving, fields) {
+    const ticket = ++this.#showing;
+    this.#merge({ coming: id });
+    // The previous move is shown to its end.
+    if (moving) await this.animation.over;
+    if (ticket !== this.#showing) return;
+    const words = positionWords(this.state.get().tree, id);
+    try {
+      const [shown, found] = await Promise.all([this.stateOf(words, fields), moving && this.#attended ? this.animationTo(id) : undefined]);
+      if (ticket !== this.#showing) return;
+      const animation = this.#attended ? found : undefined;
+      this.animation.end();
+      if (animation) this.animation.begin();
+      this.state.merge({ ...fields, ...this.#fields({ at: id, coming: null, shown, words, animation }) });
+    } catch (error) {
+      if (ticket !== this.#showing) return;
+      this.#merge({ coming: null });
+      throw error;
+    }
+  }
+
+  /** The next answer about a position is no longer wanted. */
+  forget() {
+    this.#showing += 1;
+  }
+
+  /** The board has shown the whole move. */
+  animationEnded() {
+    this.animation.end();
+    // Otherwise a new board would show it again.
+    this.#merge({ animation: undefined });
+  }
+
+  /** Sets whether the view is visible.
+   * @param {boolean} attended */
+  attend(attended) {
+    this.#attended = attended;
+    if (!attended) this.animationEnded();
+  }
+
+  /** @param {Partial<Shown>} fields */
+  #fields(fields) {
+    return /** @type {Partial<S>} */ (fields);
+  }
+
+  /** @param {Partial<Shown>} fields */
+  #merge(fields) {
+    this.state.merge(this.#fields(fields));
+  }
+}

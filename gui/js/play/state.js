@@ -1,0 +1,80 @@
+// The state of a game being played, in either game, and what follows from it.
+
+import { lastNode, lineThrough, plyOf } from '../game/tree.js';
+import { sidesOf } from './match.js';
+
+/** The types of a game: its sides, its match, a position as the rule book answers for it, a move as the board animates it, a hint, and
+ * how a game ends.
+ * @typedef {{
+ *   side: string,
+ *   match: import('./match.js').AnyMatch,
+ *   shown: {toMove: string, moves: readonly string[]},
+ *   animation: object,
+ *   hint: object,
+ *   outcome: {winner: string | null, reason: string},
+ * }} GameTypes */
+
+/** @template {string} [S=string] the sides
+ * @typedef {Readonly<Record<S, number>>} Times what the clocks have, in milliseconds */
+
+/** @template {GameTypes} [G=GameTypes]
+ * @typedef {{
+ *   id: string,
+ *   date: string,
+ *   match: G['match'],
+ *   tree: import('../game/tree.js').Tree,
+ *   at: number,
+ *   coming: number | null,
+ *   shown: G['shown'] | null,
+ *   words: string,
+ *   animation: G['animation'] | undefined,
+ *   outcome: G['outcome'] | null,
+ *   clock: import('../game/clock.js').Clock<G['side']> | null,
+ *   times: Readonly<Record<number, Times<G['side']>>>,
+ *   thinking: G['side'] | null,
+ *   hint: G['hint'] | 'wanted' | null,
+ *   trouble: string | null,
+ *   paused: boolean,
+ *   elsewhere: boolean,
+ * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` the position there, null
+ *   before the first answer, and `words` what `position` takes for it; `coming` is the node that the board will show as soon as its position is
+ *   known; `times` is what the clocks had after the move to each node; `trouble` says why an engine does not play; `elsewhere`: the
+ *   game continues in another tab, and rests here */
+
+/** @template {GameTypes} [G=GameTypes]
+ * @typedef {{
+ *   id: string, date: string, match: G['match'], moves: readonly string[], outcome: G['outcome'] | null,
+ *   left: Times<G['side']> | null, times: Readonly<Record<number, Times<G['side']>>>,
+ * }} PlayedGame a game as the browser keeps it: without an outcome it is unfinished; `left` is what the clocks had, and `times` what they
+ *   had after each number of moves */
+
+/** Whether the game is over in a position by its rules.
+ * @param {GameTypes['shown']} shown */
+export const isFinal = ({ moves }) => moves.length === 0;
+
+/** Whether the person may move on the board as it is shown.
+ * @param {PlayState} state */
+export function canMove({ match, tree, at, coming, shown, outcome, elsewhere }) {
+  // While another position is coming, the board still has the previous one.
+  return outcome === null && !elsewhere && shown !== null && coming === null && at === lastNode(tree) && !isFinal(shown)
+    && match.players[shown.toMove]?.kind === 'person';
+}
+
+/** Whose turn it is at a node: the sides take turns in their order.
+ * @template {string} S
+ * @param {{match: import('./match.js').Sides<S>, tree: PlayState['tree'], at: number, shown: {toMove: S} | null}} state @param {number} id
+ * @returns {S | null} null before the first answer */
+export function turnAt({ match, tree, at, shown }, id) {
+  if (!shown) return null;
+  const sides = sidesOf(match);
+  const steps = plyOf(tree, id) - plyOf(tree, at);
+  return sides.at((sides.indexOf(shown.toMove) + steps) % sides.length) ?? null;
+}
+
+/** The node to which taking back leads, or null if there is none.
+ * @param {PlayState} state */
+export function takeBackTo(state) {
+  if (!state.shown || state.elsewhere) return null;
+  const own = lineThrough(state.tree).slice(0, -1).findLast((id) => state.match.players[turnAt(state, id) ?? '']?.kind === 'person');
+  return own ?? null;
+}

@@ -1,0 +1,193 @@
+// A seat at a table of several devices: what the table says, the position shown, what the person sends. It draws nothing.
+
+import { play as playSound } from '../app/sound.js';
+import { load, save, Store } from '../app/store.js';
+import { lastNode, nodeAt, positionWords } from '../game/tree.js';
+import { ShownGame } from '../play/shown.js';
+import { TableClient } from '../protocol/table.js';
+import { canMove, clockOf, seatTitle, treeAfter, unseen } from './state.js';
+
+/** @import { App } from '../app/app.js' */
+/** @import { OpenTable, Presence, Table } from '../protocol/table.js' */
+/** @import { TableGame, TableState } from './state.js' */
+
+/** The key under which the browser keeps what the person wants to be called. */
+const NAME = 'name';
+
+/** @param {string} game
+ * @returns {Promise<TableGame>} */
+function loadGame(game) {
+  switch (game) {
+    case 'laserchess': return import('../views/table.js').then(({ laser }) => laser);
+    case 'labyrinth': return import('../labyrinth/views/table.js').then(({ labyrinth }) => labyrinth);
+    default: return Promise.reject(new Error(`This page does not know the game ${game}.`));
+  }
+}
+
+/** @extends {ShownGame<TableState>} */
+export class TableModel extends ShownGame {
+  /** What the person wants to be called, empty if nothing is known.
+   * @type {Store<string>} */
+  name = new Store(String(load(NAME) ?? ''));
+  /** @type {TableClient | null} */
+  #client = null;
+  /** @type {import('../protocol/session.js').Session | null} */
+  #session = null;
+  /** @type {Promise<TableGame> | null} */
+  #game = null;
+  /** The last table heard.
+   * @type {Table | null} */
+  #latest = null;
+
+  /** @param {App} app */
+  constructor(app) {
+    super(app, new Store(unseen()));
+    app.seat.subscribe(() => this.sit());
+    this.sit();
+  }
+
+  /** Takes the seat of this tab, anew if it has been taken elsewhere. */
+  sit() {
+    this.#client?.close();
+    this.#session?.close();
+    [this.#client, this.#session, this.#game] = [null, null, null];
+    this.forget();
+    this.state.set(unseen());
+    const seat = this.app.seat.get();
+    if (!seat) return;
+    const client = new TableClient(this.app.tableAddress(seat.token), {
+      onTable: (table) => void this.#hear(client, seat.token, table).catch((error) => {
+        // Nobody waits for a table that has been left.
+        if (client === this.#client) this.app.report(error);
+      }),
+      onPresence: (presence) => this.#present(presence),
+      onSent: (sent) => this.state.merge({ sent }),
+      onError: (word, text) => this.app.toast(`${WORDS[word] ?? word}: ${text}`),
+    }, { gone: () => this.app.seatGone(seat.token), onLag: this.app.onLag });
+    this.#client = client;
+    if (!this.app.guest) this.findLinks();
+  }
+
+  /** Gets up: this tab no longer has a seat. */
+  leave() {
+    this.app.seat.set(null);
+  }
+
+  /** Asks for the links of all seats, for the opener. */
+  findLinks() {
+    const token = this.app.seat.get()?.token;
+    const has = (/** @type {OpenTable} */ { seats, watch }) => [...seats, watch].some((link) => link.token === token);
+    this.app.tables().then(
+      (tables) => this.state.merge({ links: tables.find(has) ?? null }),
+      (error) => this.app.report(error),
+    );
+  }
+
+  /** @param {string} name */
+  call(name) {
+    this.name.set(name);
+    save(NAME, name);
+    this.#sayName();
+  }
+
+  /** The person makes a move.
+   * @param {string} move */
+  move(move) {
+    const state = this.state.get();
+    if (canMove(state) && state.shown.moves.includes(move)) this.#client?.play(move);
+  }
+
+  /** Sends a line of a seat, other than a move.
+   * @param {string} line */
+  say(line) {
+    this.#client?.say(line);
+  }
+
+  flip() {
+    this.state.merge({ flipped: !this.state.get().flipped });
+  }
+
+  /** @param {string} words */
+  stateOf(words) {
+    return this.state.get().arbiter.state(words);
+  }
+
+  /** @param {number} id */
+  async animationTo(id) {
+    const { tree, game, arbiter } = this.state.get();
+    const { parent, move } = nodeAt(tree, id);
+    return parent === null || move === null ? undefined : game?.animation(arbiter, positionWords(tree, parent), move);
+  }
+
+  /** @param {Presence} presence */
+  #present(presence) {
+    this.state.merge({ presence });
+    if (this.app.guest) this.app.link.set(presence === 'lost' ? { kind: 'lost', reason: '' } : { kind: 'ready', reason: '' });
+    if (presence === 'here') this.#sayName();
+  }
+
+  /** @param {TableClient} client @param {string} seat @param {Table} table */
+  async #hear(client, seat, table) {
+    this.#game ??= loadGame(table.game);
+    this.#latest = table;
+    const game = await this.#game;
+    if (client !== this.#client || table !== this.#latest) return;
+    if (!this.#session) {
+      this.#session = this.app.seatSession(seat, table.game, table.options);
+      this.state.merge({ game, arbiter: new game.Arbiter(this.#session) });
+    }
+    await this.#take(table, game);
+  }
+
+  /** @param {Table} table @param {TableGame} game */
+  async #take(table, game) {
+    const before = this.state.get();
+    const tree = treeAfter(before.tree, table);
+    const [end, last] = [lastNode(before.tree), lastNode(tree)];
+    const same = before.table?.round === table.round && before.table.seat === table.seat;
+    const following = !same || (before.coming ?? before.at) === end || before.at > last;
+    this.state.merge({
+      table, tree, clock: clockOf(table, performance.now()),
+      at: Math.min(before.at, last),
+      flipped: same ? before.flipped : !game.isBelow(table.seat),
+    });
+    this.#announce(before.table, table);
+    if (tree !== before.tree && following) await this.display(last, same && nodeAt(tree, last).parent === end);
+    if (tree === before.tree) return;
+    const { arbiter, learned } = this.state.get();
+    this.state.merge({ learned: await game.learn(arbiter, tree, learned) });
+  }
+
+  /** Has screen readers say what has changed besides the moves.
+   * @param {Table | null} before @param {Table} now */
+  #announce(before, now) {
+    if (!before) return;
+    const name = (/** @type {string} */ seat) => seatTitle(now, seat);
+    for (const player of now.players) {
+      const was = before.players.find(({ seat }) => seat === player.seat)?.status;
+      if (was === player.status || player.seat === now.seat || was === undefined) continue;
+      if (player.status === 'here') this.app.announce(`${name(player.seat)} is here.`);
+      if (player.status === 'away') this.app.announce(`${name(player.seat)} has lost the connection.`);
+    }
+    for (const seat of now.silent) {
+      if (seat !== now.seat && !before.silent.includes(seat)) this.app.announce(`${name(seat)} does not answer.`);
+    }
+    if (now.result && !before.result && this.app.preferences.get().sound) playSound('end');
+  }
+
+  #sayName() {
+    const { table, presence } = this.state.get();
+    const name = this.name.get();
+    const own = table?.players.find(({ seat }) => seat === table.seat);
+    // Before the first state it is not known whether the table has the name.
+    if (presence === 'here' && name && own?.name !== name && table?.seat !== 'watch') this.say(`name ${name}`);
+  }
+}
+
+/** What is said when a line is refused, by its first word.
+ * @type {Record<string, string>} */
+const WORDS = {
+  play: 'The move was refused', draw: 'No draw', claim: 'No draw', takeback: 'Not taken back', rematch: 'No rematch', name: 'The name was refused',
+  engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined',
+};
+

@@ -1,0 +1,103 @@
+// The state of a seat at a table, what a table needs of its game, and what follows from the state.
+
+import { addMove, lastNode, lineThrough, newTree, nodeAt, positionWords, ROOT, treeOfMoves } from '../game/tree.js';
+import { nameAndSide, playerName } from '../play/match.js';
+import { sentence } from '../protocol/lines.js';
+
+/** @typedef {import('../game/clock.js').Clock<string>} Clock */
+/** @import { Tree } from '../game/tree.js' */
+/** @import { OpenTable, Presence, Sent, Table, TablePlayer } from '../protocol/table.js' */
+
+/** What a table needs of its game besides its parts.
+ * @typedef {import('../play/frame.js').GameParts<TableState, TablePlayer> & {
+ *   Arbiter: new (session: import('../protocol/session.js').Session) => any,
+ *   view: string,
+ *   draws: boolean,
+ *   isBelow: (seat: string) => boolean,
+ *   animation: (arbiter: any, before: string, move: string) => Promise<any>,
+ *   learn: (arbiter: any, tree: Tree, learned: any) => Promise<any>,
+ *   outcome: (state: TableState) => {title: string, text: string, winner: string | null} | null,
+ *   record: (state: TableState) => any,
+ *   pgn?: (state: TableState) => Promise<string>,
+ * }} TableGame `view` is the one of the game that shows a table; `draws`: a game can be drawn; `isBelow`: the seat's own side is below
+ *   unless the board is turned; `animation` shows a move in the position `before`; `learn` finds what the list of moves says, besides what is already known; `record` is what the
+ *   view that reviews games takes */
+
+/** @typedef {{
+ *   presence: Presence,
+ *   table: Table | null,
+ *   game: TableGame | null,
+ *   arbiter: any,
+ *   tree: Tree,
+ *   at: number,
+ *   coming: number | null,
+ *   shown: any,
+ *   words: string,
+ *   animation: any,
+ *   clock: Clock | null,
+ *   sent: Sent | null,
+ *   flipped: boolean,
+ *   learned: any,
+ *   links: OpenTable | null,
+ * }} TableState `at` is the node that the board shows, and `coming` the one that it will show; `shown` is the state of the position
+ *   `words`; `sent` is a move that is not confirmed; `links` are those of all seats, which only the opener has; `learned` is what the
+ *   list of moves says of them, null before it is known */
+
+/** Before the table has said anything.
+ * @returns {TableState} */
+export const unseen = () => ({
+  presence: 'connecting', table: null, game: null, arbiter: null, tree: newTree(''), at: ROOT, coming: null, shown: null, words: '',
+  animation: undefined, clock: null, sent: null, flipped: false, learned: null, links: null,
+});
+
+/** The tree of the game at the table, which keeps the old one as far as it is the same.
+ * @param {Tree} before @param {Table} table */
+export function treeAfter(before, { start, moves }) {
+  const line = lineThrough(before).slice(1);
+  const same = before.start === start && line.length <= moves.length && line.every((id, ply) => nodeAt(before, id).move === moves[ply]);
+  if (!same) return treeOfMoves(start, moves);
+  let [tree, at] = [before, lastNode(before)];
+  for (const move of moves.slice(line.length)) ({ tree, id: at } = addMove(tree, at, move));
+  return tree;
+}
+
+/** The clocks of the table: that of the player to move runs, from the end of the first move on, unless nobody plays there.
+ * @param {Table} table @param {number} now
+ * @returns {Clock | null} */
+export function clockOf({ clock, turn, moves, players }, now) {
+  const rests = players.some(({ seat, status }) => seat === turn && (status === 'free' || status === 'out'));
+  return clock && { left: clock, increment: 0, running: moves.length > 0 && !rests ? turn : null, since: now };
+}
+
+/** Whether the board shows the end of the game as the table knows it.
+ * @param {TableState} state */
+export function isAtEnd({ tree, at, words }) {
+  return at === lastNode(tree) && words === positionWords(tree, at);
+}
+
+/** Whether the person may move on the board as it is shown.
+ * @param {TableState} state */
+export function canMove(state) {
+  const { table, sent } = state;
+  return table !== null && !table.result && table.turn === table.seat && !sent && isAtEnd(state) && state.shown !== null;
+}
+
+/** The players as a match has them: only the own seat is a person's on this device.
+ * @param {Table} table
+ * @returns {import('../play/match.js').Sides} */
+export function sidesAt({ players, seat: own }) {
+  return {
+    players: Object.fromEntries(players.map(({ seat, status, name }) => {
+      if (seat === own) return [seat, { kind: 'person' }];
+      return [seat, status === 'engine' ? { kind: 'engine' } : { kind: 'elsewhere', name: name || sentence(seat) }];
+    })),
+  };
+}
+
+/** What a player at the table is called.
+ * @param {Table} table @param {string} seat */
+export const playerTitle = (table, seat) => playerName(sidesAt(table), seat);
+
+/** The same with the side: "Ann (Red)".
+ * @param {Table} table @param {string} seat */
+export const seatTitle = (table, seat) => nameAndSide(sidesAt(table), seat);
