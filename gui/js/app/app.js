@@ -172,7 +172,7 @@ export class App {
 
   /** The levels of the built-in engine that have names, the weakest first.
    * @param {Session} [session] of the game; Laser Chess by default
-   * @returns {Promise<import('../protocol/lines.js').Opponent[]>} */
+   * @returns {Promise<import('../protocol/lines.js').NamedLevel[]>} */
   async opponents(session = this.#rules) {
     const lines = await session.ask(['opponents']);
     return lines.map(parseOpponent).filter((opponent) => opponent !== null);

@@ -54,9 +54,9 @@ export function useSteps(onStep) {
 }
 
 /** The levels with names, empty until they are known.
- * @param {{opponents: () => Promise<import('../game/levels.js').Opponent[]>}} source */
+ * @param {{opponents: () => Promise<import('../protocol/lines.js').NamedLevel[]>}} source */
 export function useNamed(source) {
-  const [named, setNamed] = useState(/** @type {import('../game/levels.js').Opponent[]} */ ([]));
+  const [named, setNamed] = useState(/** @type {import('../protocol/lines.js').NamedLevel[]} */ ([]));
   // Without an answer the levels have no names.
   useEffect(() => void source.opponents().then(setNamed, () => {}), [source]);
   return named;

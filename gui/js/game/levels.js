@@ -1,6 +1,6 @@
 // The levels of the engine in words.
 
-/** @typedef {import('../protocol/lines.js').Opponent} Opponent a level that has a name */
+/** @import { NamedLevel } from '../protocol/lines.js' */
 
 export const FULL_LEVEL = 20;
 /** The first level of each word. */
@@ -15,7 +15,7 @@ export function levelWord(level) {
 }
 
 /** "Tia, level 2", or where the level has no name, "Easy, level 3"; "Level 2" before the names are known.
- * @param {number} level @param {readonly Opponent[]} named */
+ * @param {number} level @param {readonly NamedLevel[]} named */
 export function levelText(level, named) {
   if (level === FULL_LEVEL) return 'Full strength';
   if (named.length === 0) return `Level ${level}`;

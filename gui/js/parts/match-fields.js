@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { FULL_LEVEL, levelWord } from '../game/levels.js';
 import { Choice, NumberField } from './fields.js';
 
-/** @import { Opponent } from '../game/levels.js' */
+/** @import { NamedLevel } from '../protocol/lines.js' */
 
 /** In milliseconds; with `move`, engines have this time for each move and people have no limit.
  * @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace */
@@ -14,7 +14,7 @@ import { Choice, NumberField } from './fields.js';
 /** Minutes for each side, and seconds for each move. */
 const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
 
-/** @param {{level: number, named: readonly Opponent[], name: string, onChange: (level: number) => void}} props
+/** @param {{level: number, named: readonly NamedLevel[], name: string, onChange: (level: number) => void}} props
  *  `name` distinguishes the fields of several engines */
 export function LevelFields({ level, named, name, onChange }) {
   const like = named.findLast((one) => one.level <= level);

@@ -7,14 +7,14 @@ import { keeping } from '../app/store.js';
 import { Dialog } from '../parts/dialog.js';
 import { IconButton } from '../parts/icons.js';
 
-/** @import { Opponent } from '../game/levels.js' */
+/** @import { NamedLevel } from '../protocol/lines.js' */
 
 /** What the list of games needs of the game.
  * @typedef {{
  *   review: string,
- *   describe: (game: any, named: readonly Opponent[]) => {names: string, length: string, result: string},
+ *   describe: (game: any, named: readonly NamedLevel[]) => {names: string, length: string, result: string},
  *   recordOf: (game: any) => unknown,
- *   Scores?: (props: {games: readonly any[], named: readonly Opponent[]}) => any,
+ *   Scores?: (props: {games: readonly any[], named: readonly NamedLevel[]}) => any,
  * }} ListParts `recordOf` is what the view that reviews games takes */
 
 /** The form of a new game. Leaving a game under way is confirmed first.
@@ -49,7 +49,7 @@ export function NewGameForm({ match, running, friend, onStart, onFriend, onClose
 }
 
 /** How the games ended that were played here, and the way back to each.
- * @param {{model: import('./model.js').PlayModel<any, any, any>, game: ListParts, named: readonly Opponent[], current: string,
+ * @param {{model: import('./model.js').PlayModel<any, any, any>, game: ListParts, named: readonly NamedLevel[], current: string,
  *   onReview: ((record: unknown) => void) | null, onClose: () => void}} props `current` is the game on the board */
 export function GamesDialog({ model, game, named, current, onReview, onClose }) {
   const games = useStore(model.games);

@@ -26,12 +26,13 @@ import { StepButtons } from '../parts/moves.js';
  *   lookingAt: (state: State) => string,
  *   pressedText: (state: State, choosing: any, missed: string | null) => string,
  *   yours: (state: State, choosing: any) => string,
- * }} GameParts `style` is the class of the view, `moves` what they are called, `review` the label of the button that leads to a review;
- *   `placed` are the sides above the board and those below it, and `Below` is what else is there; `mayClaim`: the person may claim a draw; `lookingAt` says which position is shown, `yours` that it is the person's turn; `choosing` is
- *   what the board says of the choice of a move, null before; `pressedText` says what can be done with what was pressed, or in vain
- *   (`missed`), and is empty where there is nothing */
+ * }} GameParts `style` is the class of the view, `moves` the title of their list, `review` the label of the button that leads to a
+ *   review; `placed` are the sides above the board and those below it, and `Below` is what else is there; `mayClaim`: the person may claim
+ *   a draw; `lookingAt` says which position is shown, `yours` that it is the person's turn; `choosing` is what the board says of the
+ *   choice of a move, null before; `pressedText` says what can be done with what was pressed, or was pressed in vain (`missed`), and is
+ *   empty where there is nothing */
 
-/**
+/** Where everything is in the view of a game.
  * @template Side
  * @param {object} props
  * @param {import('../app/app.js').App} props.app

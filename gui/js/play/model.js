@@ -25,11 +25,12 @@ import { canMove, takeBackTo, turnAt } from './state.js';
  *   outcomeWords: (model: any, outcome: G['outcome']) => string,
  *   detail: (model: any) => string,
  *   patient: boolean,
- * }} PlayRules `anew` is the match for a game from its beginning; `clockWords` follow the word `go`, as does what `go` gives, when it is
- *   sent; `search` is that of a side's engine at the end of the game, `current` whether it is still wanted; `findHint` finds the best move on the board;
- *   `endIn` says how the game ends in a position, by its rules or by a claim of the engine to move, null if it goes on; `lossOf` is the outcome
- *   when a side loses, with `detail` the illegal move; `outcomeWords` are for screen readers, and `detail`, empty before the end, for any
- *   reader of the record; `patient`: an engine begins to think only when the last move has been shown */
+ * }} PlayRules `anew` is the match of a new game of the same players; `clockWords` follow the word `go`; `search` has a side's engine search the
+ *   end of the game: `go` is asked for what follows that word when it is sent, and `current` says whether the search is still wanted;
+ *   `findHint` finds the best move on the board; `endIn` says how the game ends in a position, by its rules or by a claim of the engine to
+ *   move, and is null if it goes on; `lossOf` is the outcome when a side loses, `detail` the illegal move it played; `outcomeWords` says the
+ *   outcome to screen readers, and `detail` to any reader of the record, empty before the end; with `patient` an engine begins to think only when the
+ *   last move has been shown */
 
 /** How often the clocks are checked, in milliseconds. */
 const TICK = 100;

@@ -67,7 +67,7 @@ export class ShownGame {
       const animation = this.#attended ? found : undefined;
       this.animation.end();
       if (animation) this.animation.begin();
-      this.state.merge({ ...fields, ...this.#fields({ at: id, coming: null, shown, words, animation }) });
+      this.#merge({ at: id, coming: null, shown, words, animation }, fields);
     } catch (error) {
       if (ticket !== this.#showing) return;
       this.#merge({ coming: null });
@@ -94,13 +94,8 @@ export class ShownGame {
     if (!attended) this.animationEnded();
   }
 
-  /** @param {Partial<Shown>} fields */
-  #fields(fields) {
-    return /** @type {Partial<S>} */ (fields);
-  }
-
-  /** @param {Partial<Shown>} fields */
-  #merge(fields) {
-    this.state.merge(this.#fields(fields));
+  /** @param {Partial<Shown>} fields @param {Partial<S>} [more] */
+  #merge(fields, more) {
+    this.state.merge({ ...more, .../** @type {Partial<S>} */ (fields) });
   }
 }

@@ -13,7 +13,7 @@ import { nameAndSide, onlyPerson, people, playerName } from './match.js';
 import { takeBackTo, turnAt } from './state.js';
 
 /** @import { App } from '../app/app.js' */
-/** @import { Opponent } from '../game/levels.js' */
+/** @import { NamedLevel } from '../protocol/lines.js' */
 
 /** @typedef {import('./model.js').PlayModel<any, any, any> & {flip?: () => void, claim?: () => void}} PlayModel */
 
@@ -22,7 +22,7 @@ import { takeBackTo, turnAt } from './state.js';
  *   title: string,
  *   view: string,
  *   turn: string,
- *   notes: (player: any, named: readonly Opponent[]) => string,
+ *   notes: (player: any, named: readonly NamedLevel[]) => string,
  *   Watch?: (props: any) => any,
  *   Share?: (props: any) => any,
  *   NewGame: (props: any) => any,
@@ -32,8 +32,8 @@ import { takeBackTo, turnAt } from './state.js';
  *   hintText: (state: any) => string,
  *   outcome: (model: any, state: any) => {title: string, text: string, side: string},
  *   record: (model: any) => unknown,
- * }} PlayParts `turn` is what a move is called; `Watch` is shown while only engines play; `given` is what the address asks for, to offer a new game of it; `pending` says
- *   what must happen before the person may move */
+ * }} PlayParts `turn` is what a move is called; `Watch` is shown while only engines play; `given` is what the address asks for, to offer a
+ *   new game of it; `pending` says what must happen before the person may move */
 
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly import('../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void, game: PlayParts}} props */

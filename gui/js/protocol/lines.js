@@ -24,7 +24,7 @@ import { renamed } from '../board/names.js';
 /** @typedef {{name: string, type: string, default: string, min: number, max: number, vars: string[]}} EngineOption
  *  an option as the handshake declares it; `min` and `max` are NaN where there are none */
 
-/** @typedef {{level: number, name: string, character: string}} Opponent a level that has a name */
+/** @typedef {{level: number, name: string, character: string}} NamedLevel a level that has a name */
 
 /** @typedef {{move: string, score: Score, depth: number, results: Wdl}} BookMove a move of the opening book; `results` are games */
 
@@ -165,7 +165,7 @@ export function parseBookMove(line) {
 
 /** A line `opponent LEVEL NAME CHARACTER`, or null.
  * @param {string} line
- * @returns {Opponent | null} */
+ * @returns {NamedLevel | null} */
 export function parseOpponent(line) {
   const [, level, name, character] = /^opponent (\d+) (\S+) (.+)$/.exec(line) ?? [];
   return character ? { level: Number(level), name, character } : null;

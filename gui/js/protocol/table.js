@@ -21,7 +21,7 @@ import { LineSocket } from './socket.js';
  *   clock: Readonly<Record<string, number>> | null,
  *   offer: {what: Question, seats: readonly string[]} | null,
  *   result: {result: string, reason: string} | null,
- * }} Table the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
+ * }} TableReport the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
  *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard */
 
 /** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open elsewhere, and rests here;
@@ -30,7 +30,7 @@ import { LineSocket } from './socket.js';
 /** @typedef {{round: number, ply: number, move: string}} Sent a move that the table has not confirmed */
 
 /** @typedef {{
- *   onTable: (table: Table) => void,
+ *   onTable: (table: TableReport) => void,
  *   onPresence: (presence: Presence) => void,
  *   onSent: (sent: Sent | null) => void,
  *   onError: (word: string, text: string) => void,
@@ -53,7 +53,7 @@ const STATUS = /^(free|here|away|out|engine)(?: (\d+))?/;
 
 /** The lines of a state, without `state N`.
  * @param {readonly string[]} lines
- * @returns {Table | null} null if there is no seat, game or position in them */
+ * @returns {TableReport | null} null if there is no seat, game or position in them */
 export function parseTable(lines) {
   const rest = (/** @type {string} */ word) => lines.find((line) => line === word || line.startsWith(`${word} `))?.slice(word.length + 1);
   const words = (/** @type {string} */ word) => rest(word)?.split(' ');
@@ -96,7 +96,7 @@ export class TableClient {
   /** The lines of an incomplete state.
    * @type {string[]} */
   #heard = [];
-  /** @type {Table | null} */
+  /** @type {TableReport | null} */
   #table = null;
   /** @type {Sent | null} */
   #sent = null;
@@ -166,7 +166,7 @@ export class TableClient {
     this.#handler.onError(word, text);
   }
 
-  /** @param {Table} table */
+  /** @param {TableReport} table */
   #take(table) {
     this.#table = table;
     const sent = this.#sent;

@@ -18,8 +18,9 @@ import { sentence } from '../protocol/lines.js';
 import { levelOf, Reach, seatChoices } from './invitation.js';
 
 /** @import { App } from '../app/app.js' */
-/** @typedef {{name: string, title: string, views: readonly {table?: boolean}[]}} GameDefinition */
 /** @import { OpenTable } from '../protocol/table.js' */
+
+/** @typedef {{name: string, title: string, views: readonly {table?: boolean}[]}} GameDefinition */
 
 const WATCH = 'watch';
 /** The key under which the browser keeps the choices for the last table. */

@@ -13,7 +13,7 @@ import { IconButton } from '../parts/icons.js';
 import { sentence } from '../protocol/lines.js';
 
 /** @import { App } from '../app/app.js' */
-/** @import { Opponent } from '../game/levels.js' */
+/** @import { NamedLevel } from '../protocol/lines.js' */
 /** @import { TablePlayer } from '../protocol/table.js' */
 /** @import { TableState } from './state.js' */
 /** @typedef {{say: (line: string) => void}} Model
@@ -23,7 +23,7 @@ import { sentence } from '../protocol/lines.js';
 const FRIEND = 'friend';
 
 /** The choices for a seat: a friend, or an engine.
- * @param {readonly Opponent[]} named
+ * @param {readonly NamedLevel[]} named
  * @returns {[string, string][]} */
 export function seatChoices(named) {
   const levels = named.length > 0 ? [...new Set([...named.map(({ level }) => level), FULL_LEVEL])] : [0, 5, 10, 15, FULL_LEVEL];
@@ -67,7 +67,7 @@ export function Invitation({ app, model, state: { table, links } }) {
 }
 
 /** @param {{app: App, model: Model, title: string, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
- *   named: readonly Opponent[], onQr: (invite: Invite) => void}} props */
+ *   named: readonly NamedLevel[], onQr: (invite: Invite) => void}} props */
 function FreeSeat({ app, model, title, player: { seat, status, level }, link, named, onQr }) {
   const choices = seatChoices(named);
   const value = status === 'engine' ? String(level) : FRIEND;

@@ -8,21 +8,18 @@ import { TableClient } from '../protocol/table.js';
 import { canMove, clockOf, seatTitle, treeAfter, unseen } from './state.js';
 
 /** @import { App } from '../app/app.js' */
-/** @import { OpenTable, Presence, Table } from '../protocol/table.js' */
+/** @import { OpenTable, Presence, TableReport } from '../protocol/table.js' */
 /** @import { TableGame, TableState } from './state.js' */
 
 /** The key under which the browser keeps what the person wants to be called. */
 const NAME = 'name';
 
-/** @param {string} game
- * @returns {Promise<TableGame>} */
-function loadGame(game) {
-  switch (game) {
-    case 'laserchess': return import('../views/table.js').then(({ laser }) => laser);
-    case 'labyrinth': return import('../labyrinth/views/table.js').then(({ labyrinth }) => labyrinth);
-    default: return Promise.reject(new Error(`This page does not know the game ${game}.`));
-  }
-}
+/** Loads what a table needs of a game.
+ * @type {Record<string, () => Promise<TableGame>>} */
+const GAMES = {
+  laserchess: () => import('../views/table.js').then(({ laser }) => laser),
+  labyrinth: () => import('../labyrinth/views/table.js').then(({ labyrinth }) => labyrinth),
+};
 
 /** @extends {ShownGame<TableState>} */
 export class TableModel extends ShownGame {
@@ -36,7 +33,7 @@ export class TableModel extends ShownGame {
   /** @type {Promise<TableGame> | null} */
   #game = null;
   /** The last table heard.
-   * @type {Table | null} */
+   * @type {TableReport | null} */
   #latest = null;
 
   /** @param {App} app */
@@ -126,9 +123,10 @@ export class TableModel extends ShownGame {
     if (presence === 'here') this.#sayName();
   }
 
-  /** @param {TableClient} client @param {string} seat @param {Table} table */
+  /** @param {TableClient} client @param {string} seat @param {TableReport} table */
   async #hear(client, seat, table) {
-    this.#game ??= loadGame(table.game);
+    if (!Object.hasOwn(GAMES, table.game)) throw new Error(`This page does not know the game ${table.game}.`);
+    this.#game ??= GAMES[table.game]();
     this.#latest = table;
     const game = await this.#game;
     if (client !== this.#client || table !== this.#latest) return;
@@ -139,7 +137,7 @@ export class TableModel extends ShownGame {
     await this.#take(table, game);
   }
 
-  /** @param {Table} table @param {TableGame} game */
+  /** @param {TableReport} table @param {TableGame} game */
   async #take(table, game) {
     const before = this.state.get();
     const tree = treeAfter(before.tree, table);
@@ -159,7 +157,7 @@ export class TableModel extends ShownGame {
   }
 
   /** Has screen readers say what has changed besides the moves.
-   * @param {Table | null} before @param {Table} now */
+   * @param {TableReport | null} before @param {TableReport} now */
   #announce(before, now) {
     if (!before) return;
     const name = (/** @type {string} */ seat) => seatTitle(now, seat);

@@ -4,9 +4,9 @@ import { addMove, lastNode, lineThrough, newTree, nodeAt, positionWords, ROOT, t
 import { nameAndSide, playerName } from '../play/match.js';
 import { sentence } from '../protocol/lines.js';
 
-/** @typedef {import('../game/clock.js').Clock<string>} Clock */
+/** @import { Clock } from '../game/clock.js' */
 /** @import { Tree } from '../game/tree.js' */
-/** @import { OpenTable, Presence, Sent, Table, TablePlayer } from '../protocol/table.js' */
+/** @import { OpenTable, Presence, Sent, TableReport, TablePlayer } from '../protocol/table.js' */
 
 /** What a table needs of its game besides its parts.
  * @typedef {import('../play/frame.js').GameParts<TableState, TablePlayer> & {
@@ -25,7 +25,7 @@ import { sentence } from '../protocol/lines.js';
 
 /** @typedef {{
  *   presence: Presence,
- *   table: Table | null,
+ *   table: TableReport | null,
  *   game: TableGame | null,
  *   arbiter: any,
  *   tree: Tree,
@@ -34,7 +34,7 @@ import { sentence } from '../protocol/lines.js';
  *   shown: any,
  *   words: string,
  *   animation: any,
- *   clock: Clock | null,
+ *   clock: Clock<string> | null,
  *   sent: Sent | null,
  *   flipped: boolean,
  *   learned: any,
@@ -51,7 +51,7 @@ export const unseen = () => ({
 });
 
 /** The tree of the game at the table, which keeps the old one as far as it is the same.
- * @param {Tree} before @param {Table} table */
+ * @param {Tree} before @param {TableReport} table */
 export function treeAfter(before, { start, moves }) {
   const line = lineThrough(before).slice(1);
   const same = before.start === start && line.length <= moves.length && line.every((id, ply) => nodeAt(before, id).move === moves[ply]);
@@ -62,8 +62,8 @@ export function treeAfter(before, { start, moves }) {
 }
 
 /** The clocks of the table: that of the player to move runs, from the end of the first move on, unless nobody plays there.
- * @param {Table} table @param {number} now
- * @returns {Clock | null} */
+ * @param {TableReport} table @param {number} now
+ * @returns {Clock<string> | null} */
 export function clockOf({ clock, turn, moves, players }, now) {
   const rests = players.some(({ seat, status }) => seat === turn && (status === 'free' || status === 'out'));
   return clock && { left: clock, increment: 0, running: moves.length > 0 && !rests ? turn : null, since: now };
@@ -83,7 +83,7 @@ export function canMove(state) {
 }
 
 /** The players as a match has them: only the own seat is a person's on this device.
- * @param {Table} table
+ * @param {TableReport} table
  * @returns {import('../play/match.js').Sides} */
 export function sidesAt({ players, seat: own }) {
   return {
@@ -95,9 +95,9 @@ export function sidesAt({ players, seat: own }) {
 }
 
 /** What a player at the table is called.
- * @param {Table} table @param {string} seat */
+ * @param {TableReport} table @param {string} seat */
 export const playerTitle = (table, seat) => playerName(sidesAt(table), seat);
 
 /** The same with the side: "Ann (Red)".
- * @param {Table} table @param {string} seat */
+ * @param {TableReport} table @param {string} seat */
 export const seatTitle = (table, seat) => nameAndSide(sidesAt(table), seat);

@@ -19,7 +19,7 @@ import { laserParts, lookingAt, toMoveText } from './play/parts.js';
 /** @import { Color } from '../protocol/lines.js' */
 /** @import { Outcome } from './play/outcome.js' */
 /** @import { TableState } from '../table/state.js' */
-/** @import { Table } from '../protocol/table.js' */
+/** @import { TableReport } from '../protocol/table.js' */
 /** @import { Tree } from '../game/tree.js' */
 
 /** The pieces that the shots of the game have removed, empty where there are none, by the moves up to them.
@@ -44,7 +44,7 @@ const key = (tree, moves, ply) => [tree.start, ...moves.slice(0, ply + 1)].join(
 const REASONS = { rules: 'shot', resignation: 'resigned', time: 'time', claim: 'claimed', agreement: 'agreed' };
 
 /** The end of the game; null while it continues.
- * @param {Table} table
+ * @param {TableReport} table
  * @returns {Outcome | null} */
 function outcomeOf({ result }) {
   if (!result) return null;

@@ -17,7 +17,7 @@ import { TurnList } from './play/moves.js';
 
 /** @import { Tree } from '../../game/tree.js' */
 /** @import { Seat } from '../lines.js' */
-/** @import { Table } from '../../protocol/table.js' */
+/** @import { TableReport } from '../../protocol/table.js' */
 /** @import { GameModel } from '../../play/frame.js' */
 /** @import { TableState } from '../../table/state.js' */
 
@@ -26,7 +26,7 @@ import { TurnList } from './play/moves.js';
 const bare = (move) => move.slice(0, 5);
 
 /** The seat that looks, or null.
- * @param {Table | null} table @returns {Seat | null} */
+ * @param {TableReport | null} table @returns {Seat | null} */
 const viewerOf = (table) => (table && isSeat(table.seat) ? table.seat : null);
 
 /** @param {{app: import('../../app/app.js').App, model: GameModel, state: TableState, onChoose: any, onMiss: (move: string) => void}} props */

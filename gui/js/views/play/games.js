@@ -7,7 +7,8 @@ import { recordName, strengthText } from './match.js';
 import { resultOf } from './outcome.js';
 
 /** @import { PlayedGame } from './kept.js' */
-/** @import { Match, Opponent } from './match.js' */
+/** @import { NamedLevel } from '../../protocol/lines.js' */
+/** @import { Match } from './match.js' */
 
 /** @typedef {{opponent: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent */
 
@@ -20,7 +21,7 @@ export function recordOf({ date, match, outcome, detail, flipped }, tree) {
 }
 
 /** The opponent of the only person who plays, with its strength, or null.
- * @param {Match} match @param {readonly Opponent[]} named */
+ * @param {Match} match @param {readonly NamedLevel[]} named */
 function opponentName(match, named) {
   const person = onlyPerson(match);
   const player = person && match.players[person === 'blue' ? 'red' : 'blue'];
@@ -29,7 +30,7 @@ function opponentName(match, named) {
 }
 
 /** The person's results by opponent, the most frequent first.
- * @param {readonly PlayedGame[]} games @param {readonly Opponent[]} named
+ * @param {readonly PlayedGame[]} games @param {readonly NamedLevel[]} named
  * @returns {Score[]} */
 export function scores(games, named) {
   /** @type {Map<string, Score>} */
@@ -45,7 +46,7 @@ export function scores(games, named) {
   return [...found.values()].sort((a, b) => count(b) - count(a));
 }
 
-/** @param {{games: readonly PlayedGame[], named: readonly Opponent[]}} props */
+/** @param {{games: readonly PlayedGame[], named: readonly NamedLevel[]}} props */
 export function Scores({ games, named }) {
   const table = scores(games, named);
   return table.length > 0 && html`<table class="scores">
@@ -56,13 +57,13 @@ export function Scores({ games, named }) {
 }
 
 /** A game for the list.
- * @param {PlayedGame} game @param {readonly Opponent[]} named */
+ * @param {PlayedGame} game @param {readonly NamedLevel[]} named */
 export function describe(game, named) {
   const count = Math.ceil(game.moves.length / 2);
   return { names: namesText(game, named), length: `${count} ${count === 1 ? 'move' : 'moves'}`, result: resultText(game) };
 }
 
-/** @param {PlayedGame} game @param {readonly Opponent[]} named */
+/** @param {PlayedGame} game @param {readonly NamedLevel[]} named */
 function namesText({ match }, named) {
   const opponent = opponentName(match, named);
   if (opponent !== null) return `${colorName(onlyPerson(match) ?? 'blue')} against ${opponent}`;

@@ -3,13 +3,12 @@
 import { FULL_LEVEL, levelText } from '../../game/levels.js';
 import { isMatch } from '../../play/match.js';
 
-/** @import { Color } from '../../protocol/lines.js' */
-/** @typedef {import('../../protocol/lines.js').Opponent} Opponent a level with a name */
+/** @import { Color, NamedLevel } from '../../protocol/lines.js' */
+/** @import { Pace } from '../../parts/match-fields.js' */
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
  *  FULL_LEVEL; `own` is an engine's native strength */
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
-/** @import { Pace } from '../../parts/match-fields.js' */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
 
 /** @type {Match} what a first visitor finds */
@@ -32,7 +31,7 @@ export function againstLevel(text) {
 }
 
 /** "Tia, level 2", as `levelText` has it, or the rating.
- * @param {Strength} strength @param {readonly Opponent[]} named */
+ * @param {Strength} strength @param {readonly NamedLevel[]} named */
 export function strengthText(strength, named) {
   if (strength.kind === 'own') return '';
   if (strength.kind === 'elo') return `Rating ${strength.elo}`;

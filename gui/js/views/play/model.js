@@ -23,7 +23,15 @@ const RULES = {
   patient: false,
   anew: (match) => match,
   clockWords: goWords,
-  search: (/** @type {PlayModel} */ model, color, go, current) => model.search(color, go, current),
+  async search(/** @type {PlayModel} */ model, color, go, current) {
+    const { tree, match } = model.state.get();
+    model.better[color] = false;
+    return model.thinkers.think(color, tree, lastNode(tree), go, (infos) => {
+      if (!current()) return;
+      model.better[color] = infos[0].score.value > 0;
+      if (people(match).length === 0) model.state.merge({ thoughts: { color, infos } });
+    });
+  },
   async findHint(/** @type {PlayModel} */ model) {
     const { tree, at, shown } = model.state.get();
     const move = await model.thinkers.hint(tree, at);
@@ -142,18 +150,6 @@ export class PlayModel extends AnyPlayModel {
     if (unknown.length === 0) return;
     await Promise.all(unknown.map((position) => this.app.arbiter.state(position)));
     this.state.merge({ learned: this.state.get().learned + 1 });
-  }
-
-  /** The engine of a side searches the end of the game.
-   * @param {Color} color @param {() => string} go @param {() => boolean} current */
-  async search(color, go, current) {
-    const { tree, match } = this.state.get();
-    this.better[color] = false;
-    return this.thinkers.think(color, tree, lastNode(tree), go, (infos) => {
-      if (!current()) return;
-      this.better[color] = infos[0].score.value > 0;
-      if (people(match).length === 0) this.state.merge({ thoughts: { color, infos } });
-    });
   }
 }
 

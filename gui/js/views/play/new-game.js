@@ -11,8 +11,8 @@ import { NewGameForm } from '../../play/dialogs.js';
 import { people } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 
-/** @import { Color } from '../../protocol/lines.js' */
-/** @import { Match, Opponent as Named, Player, Strength } from './match.js' */
+/** @import { Color, NamedLevel } from '../../protocol/lines.js' */
+/** @import { Match, Player, Strength } from './match.js' */
 /** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
 
@@ -69,7 +69,7 @@ function withSides(form, sides) {
   return { ...form, sides, engines: one };
 }
 
-/** @param {{app: import('../../app/app.js').App, match: Match, given: Partial<Match> | null, named: readonly Named[], running: boolean,
+/** @param {{app: import('../../app/app.js').App, match: Match, given: Partial<Match> | null, named: readonly NamedLevel[], running: boolean,
  *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one, and `given` what the
  *   address asks for in place of it */
 export function NewGameDialog({ app, match, given, named, ...leaving }) {
@@ -101,7 +101,7 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
 }
 
 /** Only the built-in engine, the first of the names, has levels here; others play as configured on the server.
- * @param {{names: readonly string[], elo: {min: number, max: number} | null, named: readonly Named[], color: Color,
+ * @param {{names: readonly string[], elo: {min: number, max: number} | null, named: readonly NamedLevel[], color: Color,
  *   labels: [string, string], value: Opponent,
  *   onChange: (value: Opponent) => void}} props */
 function OpponentFields({ names, elo, named, color, labels, value, onChange }) {
@@ -119,7 +119,7 @@ function OpponentFields({ names, elo, named, color, labels, value, onChange }) {
   </div>`;
 }
 
-/** @param {{elo: {min: number, max: number} | null, named: readonly Named[], color: Color, title: string, strength: Strength,
+/** @param {{elo: {min: number, max: number} | null, named: readonly NamedLevel[], color: Color, title: string, strength: Strength,
  *   onChange: (strength: Strength) => void}} props */
 function StrengthFields({ elo, named, color, title, strength, onChange }) {
   const level = strength.kind === 'level' ? strength.level : null;

@@ -17,7 +17,8 @@ export const laserParts = {
   style: '',
   moves: 'Moves',
   review: 'Review',
-  /** @param {{state: {clock: import('../../game/clock.js').Clock<string> | null}, seat: string} & {name: string, notes: readonly string[], active: boolean, thinking: boolean, children?: any}} props */
+  /** @param {{state: {clock: import('../../game/clock.js').Clock<string> | null}, seat: string, name: string, notes: readonly string[], active: boolean,
+   *   thinking: boolean, children?: any}} props */
   Player: ({ state: { clock }, seat, ...said }) => html`<${PlayerCard} side=${seat} sideName=${sentence(seat)} clock=${clock} ...${said} />`,
   /** @param {{shown: import('../../game/arbiter.js').BoardState | null}} state @param {Choosing | null} choosing @param {string | null} missed */
   pressedText: ({ shown }, choosing, missed) => (shown ? pressedText(shown, { ...NO_CHOICE, ...choosing, square: choosing?.square ?? missed }) : ''),

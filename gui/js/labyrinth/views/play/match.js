@@ -7,7 +7,7 @@ import { SEATS } from '../../lines.js';
 
 /** @import { Seat } from '../../lines.js' */
 /** @import { Options } from '../../arbiter.js' */
-/** @typedef {import('../../../game/levels.js').Opponent} Opponent */
+/** @import { NamedLevel } from '../../../protocol/lines.js' */
 /** @import { Pace } from '../../../parts/match-fields.js' */
 
 /** @typedef {{kind: 'person'} | {kind: 'engine', level: number}} Player */
@@ -67,7 +67,7 @@ export function curtained(match) {
   return !match.options.OpenCards && people(match).length > 1;
 }
 
-/** @param {Player | undefined} player @param {readonly Opponent[]} named */
+/** @param {Player | undefined} player @param {readonly NamedLevel[]} named */
 export function strength(player, named) {
   return player?.kind === 'engine' ? levelText(player.level, named) : '';
 }

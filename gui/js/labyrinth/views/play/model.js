@@ -80,7 +80,7 @@ export class PlayModel extends AnyPlayModel {
     super.begin();
   }
 
-  /** @returns {Promise<import('../../../game/levels.js').Opponent[]>} the levels that have names */
+  /** @returns {Promise<import('../../../protocol/lines.js').NamedLevel[]>} the levels that have names */
   opponents() {
     return this.app.opponents(this.#rules);
   }

@@ -42,7 +42,7 @@ function matchOf({ seats, kinds, levels, options, ...pace }, given) {
   return { start: given?.start ?? newStart(seats.length, options), options, players: Object.fromEntries(players), pace: paceOf(pace) };
 }
 
-/** @param {{match: Match, given: Given | null, named: readonly import('./match.js').Opponent[], running: boolean,
+/** @param {{match: Match, given: Given | null, named: readonly import('../../../protocol/lines.js').NamedLevel[], running: boolean,
  *   onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `match` is the last one */
 export function NewGameDialog({ match, given, named, ...leaving }) {
   const [form, setForm] = useState(() => formOf(match, given));

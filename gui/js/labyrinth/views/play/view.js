@@ -71,7 +71,7 @@ function given(model, params) {
 }
 
 /** A game for the list.
- * @param {PlayedGame} game @param {readonly import('./match.js').Opponent[]} named */
+ * @param {PlayedGame} game @param {readonly import('../../../protocol/lines.js').NamedLevel[]} named */
 function describe({ match, moves, outcome }, named) {
   const seats = sidesOf(match);
   const engines = seats.flatMap((seat) => strength(match.players[seat], named) || []);
