@@ -1,4 +1,4 @@
-// The rule book of Labyrinth: it answers about a position as somebody sees it.
+// The rule book of Labyrinth: it answers about a position as one player sees it, or a spectator.
 
 import { Arbiter, lineOf, responsesIn } from '../protocol/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';

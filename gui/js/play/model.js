@@ -77,7 +77,7 @@ export class PlayModel extends ShownGame {
     return this.app.opponents();
   }
 
-  /** Somebody else will look at the screen: what only the last one may know is forgotten. */
+  /** Another person will look at the screen: what only the last one may know is forgotten. */
   stepAside() {}
 
   /** Begins another game.
@@ -349,7 +349,7 @@ export class PlayModel extends ShownGame {
     if (flag) this.finish(this.#rules.lossOf(match, flag, 'time'));
   }
 
-  /** What becomes of the connection to a side's engine.
+  /** The connection to a side's engine has changed.
    * @param {G['side'] | null} side @param {SessionStatus} status */
   engineStatus(side, { kind, reason }) {
     const { match, trouble, thinking } = this.state.get();

@@ -3,7 +3,18 @@
 import { AnimationWait } from '../app/animation-wait.js';
 import { nodeAt, positionWords, stepFrom } from '../game/tree.js';
 
-/** @typedef {{tree: import('../game/tree.js').Tree, at: number, coming: number | null, shown: any, words: string, animation: any}} Shown */
+/** What a board shows of a game.
+ * @template [Position=any]
+ * @template [Film=any]
+ * @typedef {{
+ *   tree: import('../game/tree.js').Tree,
+ *   at: number,
+ *   coming: number | null,
+ *   shown: Position | null,
+ *   words: string,
+ *   animation: Film | undefined,
+ * }} Shown `at` is the node that the board shows, `shown` the position there as the rule book answers for it, null before the first answer,
+ *   and `words` what `position` takes for it; `coming` is the node that the board will show as soon as its position is known */
 
 /** @template {Shown} S */
 export class ShownGame {

@@ -3,8 +3,7 @@
 import { lastNode, lineThrough, plyOf } from '../game/tree.js';
 import { sidesOf } from './match.js';
 
-/** The types of a game: its sides, its match, a position as the rule book answers for it, a move as the board animates it, a hint, and
- * how a game ends.
+/** The types of a game: its sides, its match, a position, a move as the board animates it, a hint, and how a game ends.
  * @typedef {{
  *   side: string,
  *   match: import('./match.js').AnyMatch,
@@ -18,16 +17,10 @@ import { sidesOf } from './match.js';
  * @typedef {Readonly<Record<S, number>>} Times what the clocks have, in milliseconds */
 
 /** @template {GameTypes} [G=GameTypes]
- * @typedef {{
+ * @typedef {import('./shown.js').Shown<G['shown'], G['animation']> & {
  *   id: string,
  *   date: string,
  *   match: G['match'],
- *   tree: import('../game/tree.js').Tree,
- *   at: number,
- *   coming: number | null,
- *   shown: G['shown'] | null,
- *   words: string,
- *   animation: G['animation'] | undefined,
  *   outcome: G['outcome'] | null,
  *   clock: import('../game/clock.js').Clock<G['side']> | null,
  *   times: Readonly<Record<number, Times<G['side']>>>,
@@ -36,10 +29,8 @@ import { sidesOf } from './match.js';
  *   trouble: string | null,
  *   paused: boolean,
  *   elsewhere: boolean,
- * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` the position there, null
- *   before the first answer, and `words` what `position` takes for it; `coming` is the node that the board will show as soon as its position is
- *   known; `times` is what the clocks had after the move to each node; `trouble` says why an engine does not play; `elsewhere`: the
- *   game continues in another tab, and rests here */
+ * }} PlayState `id` and `date`, when it began, tell games apart; `times` is what the clocks had after the move to each node; `trouble`
+ *   says why an engine does not play; `elsewhere`: the game continues in another tab, and stands still here */
 
 /** @template {GameTypes} [G=GameTypes]
  * @typedef {{

@@ -24,7 +24,7 @@ import { LineSocket } from './socket.js';
  * }} TableReport the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
  *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard */
 
-/** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open elsewhere, and rests here;
+/** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open in another window, and this one waits;
  *  `ended`: the table no longer exists */
 
 /** @typedef {{round: number, ply: number, move: string}} Sent a move that the table has not confirmed */

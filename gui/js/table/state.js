@@ -20,28 +20,21 @@ import { sentence } from '../protocol/lines.js';
  *   record: (state: TableState) => any,
  *   pgn?: (state: TableState) => Promise<string>,
  * }} TableGame `view` is the one of the game that shows a table; `draws`: a game can be drawn; `isBelow`: the seat's own side is below
- *   unless the board is turned; `animation` shows a move in the position `before`; `learn` finds what the list of moves says, besides what is already known; `record` is what the
- *   view that reviews games takes */
+ *   unless the board is turned; `animation` shows a move in the position `before`; `learn` finds what the list of moves says, given what is
+ *   known already; `record` is what the view that reviews games takes */
 
-/** @typedef {{
+/** @typedef {import('../play/shown.js').Shown & {
  *   presence: Presence,
  *   table: TableReport | null,
  *   game: TableGame | null,
  *   arbiter: any,
- *   tree: Tree,
- *   at: number,
- *   coming: number | null,
- *   shown: any,
- *   words: string,
- *   animation: any,
  *   clock: Clock<string> | null,
  *   sent: Sent | null,
  *   flipped: boolean,
  *   learned: any,
  *   links: OpenTable | null,
- * }} TableState `at` is the node that the board shows, and `coming` the one that it will show; `shown` is the state of the position
- *   `words`; `sent` is a move that is not confirmed; `links` are those of all seats, which only the opener has; `learned` is what the
- *   list of moves says of them, null before it is known */
+ * }} TableState `sent` is a move that is not confirmed; `learned` is what the list of moves says of them, null before it is known; `links`
+ *   are those of all seats, which only the opener has */
 
 /** Before the table has said anything.
  * @returns {TableState} */
@@ -82,7 +75,7 @@ export function canMove(state) {
   return table !== null && !table.result && table.turn === table.seat && !sent && isAtEnd(state) && state.shown !== null;
 }
 
-/** The players as a match has them: only the own seat is a person's on this device.
+/** The players as a match has them: the only person at this device is the one in this tab's seat.
  * @param {TableReport} table
  * @returns {import('../play/match.js').Sides} */
 export function sidesAt({ players, seat: own }) {

@@ -8,12 +8,13 @@ import { LaserArbiter } from '../game/arbiter.js';
 import { pgnOf } from '../game/pgn.js';
 import { firstOfState, NO_HEADER, rulesOf } from '../game/record.js';
 import { animationOf, animationTo, pliesOf } from '../game/shots.js';
-import { lastNode, movesTo, nodeAt, plyOf } from '../game/tree.js';
+import { lastNode, movesTo, nodeAt } from '../game/tree.js';
 import { MoveList } from '../parts/moves.js';
-import { opponent, parseShot } from '../protocol/lines.js';
+import { parseShot } from '../protocol/lines.js';
 import { canMove, isAtEnd, playerTitle, sidesAt } from '../table/state.js';
+import { turnAtEnd } from './play/match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './play/outcome.js';
-import { laserParts, lookingAt, toMoveText } from './play/parts.js';
+import { laserParts, toMoveText } from './play/parts.js';
 
 /** @import { GameModel } from '../play/frame.js' */
 /** @import { Color } from '../protocol/lines.js' */
@@ -67,20 +68,12 @@ function TableBoard({ app, model, state, onChoose, onMiss }) {
 function Moves({ model, state: { arbiter, tree, at, table, shown, learned } }) {
   const plies = useMemo(() => {
     const moves = movesTo(tree, lastNode(tree));
-    return pliesOf(arbiter, tree, turnAtEnd(tree, arbiter)).map((ply, index) => {
+    return pliesOf(arbiter, tree, turnAtEnd(tree)).map((ply, index) => {
       const hit = ply.hit ?? learned?.get(key(tree, moves, index));
       return hit ? { ...ply, hit } : ply;
     });
   }, [tree, table?.turn, shown, learned]);
   return html`<${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />`;
-}
-
-/** Who is to move at the end of the game; who moves first follows from the start alone.
- * @param {Tree} tree @param {LaserArbiter} arbiter
- * @returns {Color} */
-function turnAtEnd(tree, arbiter) {
-  const first = arbiter.known(tree.start)?.toMove ?? (/^fen \S+ r/.test(tree.start) ? 'red' : 'blue');
-  return plyOf(tree, lastNode(tree)) % 2 === 0 ? first : opponent(first);
 }
 
 /** The record of the game, for a review or a file.
@@ -137,11 +130,10 @@ export const laser = {
     if (!outcome) return null;
     const [sides, shot] = [sidesAt(table), lastShot(tree, arbiter)];
     // Who claimed it was to move.
-    const detail = playerTitle(table, turnAtEnd(tree, arbiter));
+    const detail = playerTitle(table, turnAtEnd(tree));
     return { title: outcomeTitle(sides, outcome), text: outcomeText(sides, { ...outcome, detail }, shot), winner: outcome.winner };
   },
   mayClaim: (state) => isAtEnd(state) && state.shown?.repetitions >= 3,
-  lookingAt: ({ tree, at, arbiter }) => lookingAt(tree, at, turnAtEnd(tree, arbiter)),
   yours: (state, choosing) => toMoveText('Your move', state.table?.seat ?? '', state, choosing),
   record,
   pgn,

@@ -1,8 +1,11 @@
 // A match of Laser Chess: who plays whom, from where, at what pace.
 
 import { FULL_LEVEL, levelText } from '../../game/levels.js';
+import { lastNode, plyOf } from '../../game/tree.js';
 import { isMatch } from '../../play/match.js';
+import { opponent } from '../../protocol/lines.js';
 
+/** @import { Tree } from '../../game/tree.js' */
 /** @import { Color, NamedLevel } from '../../protocol/lines.js' */
 /** @import { Pace } from '../../parts/match-fields.js' */
 
@@ -46,6 +49,20 @@ export function strengthOptions(strength) {
   return strength.kind === 'elo'
     ? { UCI_LimitStrength: true, UCI_Elo: strength.elo }
     : { UCI_LimitStrength: false, 'Skill Level': strength.level };
+}
+
+/** Who begins: Blue in the setups, and a FEN names who does.
+ * @param {Tree} tree
+ * @returns {Color} */
+export function firstToMove({ start }) {
+  return /^fen \S+ r/.test(start) ? 'red' : 'blue';
+}
+
+/** Whose turn it is at the end of a game.
+ * @param {Tree} tree */
+export function turnAtEnd(tree) {
+  const first = firstToMove(tree);
+  return plyOf(tree, lastNode(tree)) % 2 === 0 ? first : opponent(first);
 }
 
 /** A player's name in the record of a game.

@@ -2,13 +2,14 @@
 
 import { goWords } from '../../game/clock.js';
 import { animationTo } from '../../game/shots.js';
-import { lastNode, lineThrough, plyOf, positionWords, ROOT } from '../../game/tree.js';
+import { lastNode, lineThrough, positionWords, ROOT } from '../../game/tree.js';
 import { onlyPerson, people, playerName } from '../../play/match.js';
 import { PlayModel as AnyPlayModel } from '../../play/model.js';
-import { isFinal, turnAt } from '../../play/state.js';
+import { isFinal } from '../../play/state.js';
 import { opponent } from '../../protocol/lines.js';
 import { recordOf } from './games.js';
 import { first, kept, keptGame } from './kept.js';
+import { turnAtEnd } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
@@ -115,7 +116,7 @@ export class PlayModel extends AnyPlayModel {
     if (!this.canMove()) return;
     try {
       await this.app.arbiter.claim(positionWords(tree, at));
-      this.finish(claimBy(match, turnAtEnd(this.state.get())));
+      this.finish(claimBy(match, turnAtEnd(tree)));
     } catch (error) {
       this.app.report(error);
     }
@@ -157,16 +158,4 @@ export class PlayModel extends AnyPlayModel {
  * @param {PlayState} state */
 export function isOver({ tree, at, shown, outcome }) {
   return (shown !== null && isFinal(shown)) || (outcome !== null && at === lastNode(tree));
-}
-
-/** Whose turn it is at the end of the game.
- * @param {PlayState} state
- * @returns {Color} */
-export function turnAtEnd(state) {
-  const { tree } = state;
-  const turn = turnAt(state, lastNode(tree));
-  if (turn) return turn;
-  // Before the engine's answer: Blue begins in the setups, and a FEN names who does.
-  const begins = /^fen \S+ r/.test(tree.start) ? 'red' : 'blue';
-  return plyOf(tree, lastNode(tree)) % 2 === 0 ? begins : opponent(begins);
 }

@@ -6,6 +6,7 @@ import { kindName } from '../../board/names.js';
 import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { PlayerCard } from '../../parts/player-card.js';
 import { colorName, sentence } from '../../protocol/lines.js';
+import { firstToMove } from './match.js';
 
 /** @import { Choosing } from '../../board/types.js' */
 /** @import { Tree } from '../../game/tree.js' */
@@ -20,26 +21,24 @@ export const laserParts = {
   /** @param {{state: {clock: import('../../game/clock.js').Clock<string> | null}, seat: string, name: string, notes: readonly string[], active: boolean,
    *   thinking: boolean, children?: any}} props */
   Player: ({ state: { clock }, seat, ...said }) => html`<${PlayerCard} side=${seat} sideName=${sentence(seat)} clock=${clock} ...${said} />`,
+  /** Which move of the list is shown.
+   * @param {{tree: Tree, at: number}} state */
+  lookingAt({ tree, at }) {
+    const [ply, last] = [plyOf(tree, at), plyOf(tree, lastNode(tree))];
+    const skipped = firstToMove(tree) === 'red' ? 1 : 0;
+    const number = (/** @type {number} */ plies) => Math.ceil((plies + skipped) / 2);
+    return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
+  },
   /** @param {{shown: import('../../game/arbiter.js').BoardState | null}} state @param {Choosing | null} choosing @param {string | null} missed */
   pressedText: ({ shown }, choosing, missed) => (shown ? pressedText(shown, { ...NO_CHOICE, ...choosing, square: choosing?.square ?? missed }) : ''),
 };
 
-/** That somebody is to move, and for a first move, how it begins.
+/** Whose move it is, and how a first move is made.
  * @param {string} whose @param {string} side @param {{tree: Tree, at: number}} state @param {Choosing | null} choosing */
 export function toMoveText(whose, side, { tree, at }, choosing) {
   const { by } = choosing ?? NO_CHOICE;
   if (plyOf(tree, at) >= 2) return `${whose}.`;
   return `${whose}: ${by === 'key' ? `arrow keys to a ${side} piece, then Enter.` : `${clickWord(by)} a ${side} piece.`}`;
-}
-
-/** Which move of the list is shown.
- * @param {Tree} tree @param {number} at @param {import('../../protocol/lines.js').Color} turn who is to move at the end */
-export function lookingAt(tree, at, turn) {
-  const [ply, last] = [plyOf(tree, at), plyOf(tree, lastNode(tree))];
-  // Red may have begun.
-  const extra = (turn === 'red') === (last % 2 === 1) ? 0 : 1;
-  const number = (/** @type {number} */ plies) => Math.ceil((plies + extra) / 2);
-  return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
 }
 
 /** What a pointer does. @param {Choosing['by']} by */

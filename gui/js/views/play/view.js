@@ -14,11 +14,11 @@ import { PlayView } from '../../play/view.js';
 import { colorName } from '../../protocol/lines.js';
 import { describe, recordOf, Scores } from './games.js';
 import { Glimpse } from './glimpse.js';
-import { againstLevel, strengthText } from './match.js';
-import { isOver, PlayModel, turnAtEnd } from './model.js';
+import { againstLevel, strengthText, turnAtEnd } from './match.js';
+import { isOver, PlayModel } from './model.js';
 import { NewGameDialog } from './new-game.js';
 import { outcomeText, outcomeTitle } from './outcome.js';
-import { laserParts, lookingAt, toMoveText } from './parts.js';
+import { laserParts, toMoveText } from './parts.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { PlayState, PlayedGame } from './kept.js' */
@@ -44,7 +44,7 @@ const laser = {
   NewGame: NewGameDialog,
   placed: ({ flipped }) => (flipped ? [['blue'], ['red']] : [['red'], ['blue']]),
   notes: (player, named) => (player.kind === 'engine' ? strengthText(player.strength, named) : ''),
-  turnAtEnd,
+  turnAtEnd: ({ tree }) => turnAtEnd(tree),
   /** A start or a level.
    * @param {PlayModel} model @param {URLSearchParams} params */
   given({ app }, params) {
@@ -54,10 +54,10 @@ const laser = {
   },
   mayClaim: ({ shown }) => shown.repetitions >= 3,
   // Once the game is over, its result says more.
-  lookingAt: (state) => (state.outcome ? '' : lookingAt(state.tree, state.at, turnAtEnd(state))),
+  lookingAt: (state) => (state.outcome ? '' : laserParts.lookingAt(state)),
   hintText: ({ hint, shown }) => describeMove(hint.move, hint.beam, shown.pieces),
   yours(state, choosing) {
-    const turn = turnAtEnd(state);
+    const turn = turnAtEnd(state.tree);
     return toMoveText(onlyPerson(state.match) ? 'Your move' : `${colorName(turn)} to move`, turn, state, choosing);
   },
   outcome: (model, { match, outcome }) => ({
@@ -81,7 +81,7 @@ function PlayBoard({ app, model, state, onChoose, onMiss }) {
 /** @param {{app: App, model: PlayModel, state: PlayState}} props */
 function Moves({ app, model, state }) {
   const { tree, at, shown, learned } = state;
-  const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(state)), [tree, shown, learned]);
+  const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(tree)), [tree, shown, learned]);
   return html`<${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />`;
 }
 

@@ -4,7 +4,7 @@
 import { timeLeft } from '../../../game/clock.js';
 import { FULL_LEVEL } from '../../../game/levels.js';
 import { lastNode, nodeAt, positionWords } from '../../../game/tree.js';
-import { people, sidesOf } from '../../../play/match.js';
+import { onlyPerson, sidesOf } from '../../../play/match.js';
 import { PlayModel as AnyPlayModel } from '../../../play/model.js';
 import * as anyGame from '../../../play/state.js';
 import { setRules } from '../../../protocol/session.js';
@@ -73,8 +73,7 @@ export class PlayModel extends AnyPlayModel {
   /** Begins or continues the game on the board, under its rules, as the only person sees it. */
   begin() {
     const { match } = this.state.get();
-    const all = people(match);
-    this.state.merge({ viewer: match.options.OpenCards ? null : all.length === 1 ? all[0] : 'nobody' });
+    this.state.merge({ viewer: match.options.OpenCards ? null : onlyPerson(match) ?? 'nobody' });
     this.arbiter.rules(match.options).catch((error) => this.app.report(error));
     if (this.#thinker) setRules(this.#thinker, match.options).catch((error) => this.app.report(error));
     super.begin();
