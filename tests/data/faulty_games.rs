@@ -65,7 +65,8 @@ fn names(finished: &Finished, file: &str, faulty: usize) {
     let named = finished.errors.lines();
     let named = named.filter(|line| line.starts_with(&format!("error: {file}: game ")));
     assert_eq!(named.count(), faulty, "{finished:#?}");
-    let count = format!("{faulty} faulty games skipped");
+    let games = if faulty == 1 { "game" } else { "games" };
+    let count = format!("{faulty} faulty {games} skipped");
     let mut lines = finished.errors.lines();
     assert!(lines.any(|line| line == count), "{finished:#?}");
 }
