@@ -1,9 +1,9 @@
 //! Files with faulty games: every command that reads games names each faulty one, skips it, and reads the others.
 
-use crate::engine::{Finished, Folder};
-use akhet::arena::records::load_games;
-use akhet::arena::records::pgn::Games;
+use akhet_records::load_games;
+use akhet_records::pgn::Games;
 use std::fs;
+use test_support::engine::{Finished, Folder};
 
 /// A good game of this player.
 fn good(player: &str) -> String {
