@@ -1,4 +1,4 @@
-// The board of a game of Labyrinth being played, in a view with a game of its own or at a table.
+// The board of Labyrinth in the views: with a game, a lesson, an analysis.
 
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
@@ -7,14 +7,15 @@ import { play as playSound } from '../app/sound.js';
 import { nodeAt } from '../game/tree.js';
 import { Board } from './board/board.js';
 
-const NONE = /** @type {readonly string[]} */ ([]);
-
 /** @import { BoardProps } from './board/types.js' */
+
+const NONE = /** @type {readonly string[]} */ ([]);
 
 /** @param {Pick<BoardProps, 'onMove' | 'onChoose' | 'onRefused' | 'pathOf' | 'animation' | 'onAnimationEnd' | 'marks' | 'label'> & {
  *   app: import('../app/app.js').App, shown: import('./book.js').MazeState | null, tree?: import('../game/tree.js').Tree, at: number, lastMove?: string,
- *   mayMove: boolean, viewer: import('./lines.js').Seat | null, over: boolean, flipped?: boolean, arrows?: BoardProps['arrows']}} props `at` is the place
- *   in the `tree` or, without one, in something else, of which `lastMove` is known; `mayMove`: the person is to move; `viewer`: whose targets are shown */
+ *   mayMove: boolean, viewer: import('./lines.js').Seat | null, over: boolean, flipped?: boolean, arrows?: BoardProps['arrows']}} props the last
+ *   move is the one to the node `at` of the `tree` or, where there is no tree, `lastMove`; `mayMove`: the person is to move; `viewer`: whose
+ *   targets are shown */
 export function MazeBoard({ app, shown, tree, at, lastMove, mayMove, viewer, over, flipped = false, arrows, marks, label, animation, onMove, onChoose, onRefused, pathOf, onAnimationEnd }) {
   const { confirm, sound } = useStore(app.preferences);
   const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
