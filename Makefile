@@ -30,6 +30,6 @@ endif
 .PHONY: all
 # Cargo counts its own jobs, not those of make. The program is run once, since a network may be unusable.
 all:
-	MAKEFLAGS= cargo build --release --locked --manifest-path $(ROOT)Cargo.toml --features "$(FEATURES)"
+	MAKEFLAGS= cargo build --release --locked --manifest-path $(ROOT)Cargo.toml --package akhet-program --features "$(FEATURES)"
 	$(BUILT) isready
 	for program in $(PROGRAMS); do cp $(BUILT) $$program || exit; done

@@ -2,7 +2,7 @@
 //! `src/laser/scale.rs`:
 //!
 //! ```text
-//! cargo run --release --features fit --example fit_wdl -- GAMES...
+//! cargo run -p akhet-lab --release --features fit --example fit_wdl -- GAMES...
 //! ```
 //!
 //! Each position with a score is a sample: the points, the pieces on the board and the result of the
@@ -11,7 +11,7 @@
 
 use akhet::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
 use akhet::laser::search::{Score, wdl_model};
-use akhet::selfplay::data::{Game, Reader, unpack_score};
+use akhet_lab::selfplay::data::{Game, Reader, unpack_score};
 use argmin::core::{CostFunction, Error, Executor, State};
 use argmin::solver::neldermead::NelderMead;
 use clap::Parser;

@@ -2,8 +2,8 @@
 //! win, or proves them again:
 //!
 //! ```sh
-//! cargo run --release --example forced_wins -- tests/forced_wins.txt
-//! cargo run --release --example forced_wins -- --check tests/forced_wins.txt
+//! cargo run -p akhet-program --release --example forced_wins -- tests/forced_wins.txt
+//! cargo run -p akhet-program --release --example forced_wins -- --check tests/forced_wins.txt
 //! ```
 //!
 //! The positions come from the last plies of self-play games with a low node limit. They are natural,
@@ -15,7 +15,7 @@ use akhet::laser::bench;
 use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
 use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use akhet::laser::solver::Solver;
-use atomic_write_file::AtomicWriteFile;
+use akhet_console::files::{can_write, write_whole};
 use clap::Parser;
 use fxhash::FxHashSet;
 use rand::SeedableRng;
@@ -75,14 +75,14 @@ fn main() -> ExitCode {
 
 /// Writes the file; on failure, leaves it unchanged.
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
-    // Opened first, so that an unwritable file is reported before the work starts.
-    let mut file = AtomicWriteFile::open(file)?;
+    can_write(file)?;
+    let mut text = Vec::new();
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     writeln!(
-        file,
+        text,
         "# Positions in which the side to move can force a win, the number of its moves that it needs, and a\n\
          # move that begins it. Made by the command\n\
-         #   cargo run --release --example forced_wins -- --seed {seed} tests/forced_wins.txt\n\
+         #   cargo run -p akhet-program --release --example forced_wins -- --seed {seed} tests/forced_wins.txt\n\
          # with Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may play other games.\n\
          # Proven without the engine's search: all answers of the defender lose, and no shorter way wins.",
         version = env!("CARGO_PKG_VERSION"),
@@ -90,10 +90,10 @@ fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     let mut maker = Maker::new(seed)?;
     for setup in Setup::ALL {
         for line in maker.lines(setup)? {
-            writeln!(file, "{line}")?;
+            writeln!(text, "{line}")?;
         }
     }
-    file.commit()?;
+    write_whole(file, text)?;
     Ok(())
 }
 

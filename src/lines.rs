@@ -9,7 +9,7 @@ pub const MAX_LINE: usize = 1 << 20;
 
 /// A line without its line end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub enum Line {
     /// Valid UTF-8.
     Text(String),
     /// A line that is too long or not UTF-8, with the reason as an error message.
@@ -18,7 +18,7 @@ pub(crate) enum Line {
 
 impl Line {
     /// The line of these bytes.
-    pub(crate) fn new(bytes: Vec<u8>) -> Line {
+    pub fn new(bytes: Vec<u8>) -> Line {
         if bytes.len() > MAX_LINE {
             return Line::too_long(bytes.len());
         }
@@ -47,12 +47,12 @@ impl Line {
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A text without a leading byte order mark.
-pub(crate) fn without_byte_order_mark(text: &str) -> &str {
+pub fn without_byte_order_mark(text: &str) -> &str {
     text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)
 }
 
 /// Skips a byte order mark at the beginning of an input. Returns the number of bytes skipped.
-pub(crate) fn skip_byte_order_mark(input: &mut impl BufRead) -> io::Result<u64> {
+pub fn skip_byte_order_mark(input: &mut impl BufRead) -> io::Result<u64> {
     let mut mark = [0; 3];
     let mark = BYTE_ORDER_MARK.encode_utf8(&mut mark).as_bytes();
     let start = loop {
@@ -74,12 +74,12 @@ pub(crate) fn skip_byte_order_mark(input: &mut impl BufRead) -> io::Result<u64> 
 /// Reads the next line; `None` at the end of the input. The last line needs no line end.
 ///
 /// A line longer than [`MAX_LINE`] is skipped to its end and never held in memory as a whole.
-pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     Ok(read_measured(input)?.map(|(line, _)| line))
 }
 
 /// [`read_line`] with the number of bytes that were read, including the line end.
-pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
+pub fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
     let Some((bytes, length, used)) = read_bytes(input, MAX_LINE)? else {
         return Ok(None);
     };
@@ -92,8 +92,7 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
 }
 
 /// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is truncated.
-#[cfg(feature = "program")]
-pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
+pub fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = read_bytes(input, MAX_LINE)?;
     Ok(line.map(|(bytes, ..)| match String::from_utf8(bytes) {
         Ok(text) => text,
@@ -102,7 +101,7 @@ pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<Str
 }
 
 /// Reads the next line. Returns up to `max` bytes of it, its length, and its length with the line end.
-pub(crate) fn read_bytes(
+pub fn read_bytes(
     input: &mut impl BufRead,
     max: usize,
 ) -> io::Result<Option<(Vec<u8>, usize, u64)>> {

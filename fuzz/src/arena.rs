@@ -1,12 +1,12 @@
 //! What a match reads: game records, settings, suites of openings.
 
 use super::ALL_RULES;
-use akhet::arena::GameRecord;
-use akhet::arena::Recorded;
-use akhet::arena::config::{Settings, Table};
-use akhet::arena::records::journal::{self, Entry};
-use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};
 use akhet::laser::rules::{Opening, Position, read_suite};
+use akhet_arena::config::{Settings, Table};
+use akhet_arena::journal::{self, Entry};
+use akhet_records::GameRecord;
+use akhet_records::Recorded;
+use akhet_records::pgn::{self, Games, PgnGame, Reader};
 use std::io::Write;
 
 /// PGN records: once written, a record survives a round trip; only the first write replaces what PGN

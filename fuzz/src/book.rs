@@ -3,7 +3,7 @@
 use super::with_checksum;
 use akhet::laser::book::Book;
 use akhet::laser::rules::{Record, Setup};
-use akhet::puzzles::read_puzzles;
+use akhet_records::puzzles::read_puzzles;
 
 /// A book's file, and the same with a correct checksum: every book survives a round trip, and its moves
 /// from the setups are legal.

@@ -1,7 +1,7 @@
 //! Game files, as self-play writes them.
 
 use akhet::laser::rules::Record;
-use akhet::selfplay::data::{Game, Header, Reader, Writer};
+use akhet_lab::selfplay::data::{Game, Header, Reader, Writer};
 
 /// The games of a file, and of a block with a correct checksum: each is legal and survives a round
 /// trip.

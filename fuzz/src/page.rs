@@ -10,7 +10,7 @@ const MAX_LINES: usize = 60;
 
 /// What a page may ask for.
 const SHARE: Permissions = Permissions {
-    files: false,
+    files: None,
     max_hash: 256,
     max_threads: 4,
     ..Permissions::ALL
@@ -101,7 +101,7 @@ pub fn link(data: &[u8]) {
         let small_table = "setoption name Hash value 1".to_owned();
         let script = [small_table, line, "query fen".to_owned()];
         let (mut output, mut errors) = (Vec::new(), Vec::new());
-        run_lines(&script, &mut output, &mut errors).expect("memory for a table");
+        run_lines(&script, Permissions::ALL, &mut output, &mut errors).expect("memory for a table");
         let (output, errors) = (
             String::from_utf8_lossy(&output),
             String::from_utf8_lossy(&errors),

@@ -89,7 +89,13 @@ pub fn commands(data: &[u8]) {
         mark: Some('!'),
         ..output.clone()
     };
-    run_lines(&script, &mut output.clone(), &mut errors.clone()).expect("memory for a table");
+    run_lines(
+        &script,
+        Permissions::ALL,
+        &mut output.clone(),
+        &mut errors.clone(),
+    )
+    .expect("memory for a table");
     let output = output.text();
     check_lines(&output);
 

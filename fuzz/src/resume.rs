@@ -1,12 +1,12 @@
 //! The files of an interrupted match or tuning, as `--resume` reads them back.
 
-use akhet::arena::Contest;
-use akhet::arena::GameRecord;
-use akhet::arena::config::{FileError, Settings};
-use akhet::arena::records::MatchFiles;
-use akhet::arena::records::journal::{self, Entry, Journal};
-use akhet::arena::run::{Plan, Shard, read_back};
-use akhet::tune::Tuning;
+use akhet_arena::Contest;
+use akhet_arena::MatchFiles;
+use akhet_arena::config::{FileError, Settings};
+use akhet_arena::journal::{self, Entry, Journal};
+use akhet_arena::run::{Plan, Shard, read_back};
+use akhet_lab::tune::Tuning;
+use akhet_records::GameRecord;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};

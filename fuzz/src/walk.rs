@@ -1,13 +1,13 @@
 //! Positions, moves and games: text against value, incremental updates against computation from scratch.
 
 use super::{ALL_RULES, Choices};
-use akhet::arena::GameRecord;
-use akhet::arena::Recorded;
-use akhet::arena::records::pgn;
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
-use akhet::play::saved::read;
+use akhet_records::GameRecord;
+use akhet_records::Recorded;
+use akhet_records::pgn;
+use akhet_records::saved::read;
 use std::collections::HashSet;
 use std::sync::Arc;
 

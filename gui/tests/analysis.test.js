@@ -7,7 +7,7 @@ import { isFault, judge, judgementText, nextFault, praiseText, signOf } from '..
 import { colorOfPly, firstOf, numberText } from '../js/game/plies.js';
 import { headerFromJson, NO_HEADER, openLoaded, scoresOf, splitWords } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
-import { along, clamped } from '../js/app/controls.js';
+import { along, clamped } from '../js/app/analysis-view.js';
 import { graphData, graphText } from '../js/views/analyse/graph-data.js';
 import { findGames } from '../js/views/analyse/library.js';
 import { layOut } from '../js/views/analyse/tree-layout.js';

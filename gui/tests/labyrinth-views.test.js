@@ -3,11 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMove, newTree, ROOT } from '../js/game/tree.js';
-import { analysisFromJson, analysisToJson, freshAnalysis } from '../js/labyrinth/views/analyse/analysis.js';
-import { viewChoices } from '../js/labyrinth/views/analyse/cards.js';
-import { chancesOf, winOf } from '../js/labyrinth/views/analyse/chances.js';
-import { wordsOf } from '../js/labyrinth/views/analyse/open-dialog.js';
-import { linkTo } from '../js/labyrinth/views/analyse/share-dialog.js';
+import { analysisFromJson, analysisToJson, freshAnalysis } from '../js/labyrinth/views/analyse/model.js';
+import { chancesOf, viewChoices, winOf } from '../js/labyrinth/views/analyse/engine.js';
+import { linkTo, wordsOf } from '../js/labyrinth/views/analyse/share-dialog.js';
 import {
   exchanged, fenOf, freeCards, LOOSE, placeOf, positionOf, seated, shapedAt, treasureAt, turnedAt, withHand,
 } from '../js/labyrinth/views/setup/position.js';

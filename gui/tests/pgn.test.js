@@ -5,7 +5,7 @@ import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
 import { headerFromJson, NO_HEADER, openLoaded, positionLink, ruleParams } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
 import { freshAnalysis } from '../js/views/analyse/analysis.js';
-import { analysisPgn, fromLink, gameLink, headerNow } from '../js/views/analyse/export.js';
+import { analysisPgn, fromLink, gameLink, headerNow } from '../js/views/analyse/share-dialog.js';
 
 const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
 

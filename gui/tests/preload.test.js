@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'index.html'), 'utf8');
+const page = readFileSync(join(root, 'root/index.html'), 'utf8');
 const { imports } = JSON.parse(page.split('<script type="importmap">')[1].split('</script>')[0]);
 
 /** @param {string} from @param {string} name */

@@ -5,11 +5,8 @@ import { test } from 'node:test';
 import { EngineError } from '../js/protocol/jobs.js';
 import { parseSolved, Solve } from '../js/protocol/solve.js';
 import { PuzzleModel, wrongText } from '../js/views/puzzles/model.js';
-import {
-  countOf, gradeWord, nextPuzzle, NO_PROGRESS, progressFromJson, stageOf, stageWord, withMistake, withSolved,
-} from '../js/views/puzzles/progress.js';
-import { parsePuzzles } from '../js/views/puzzles/source.js';
-import { goalText, statusOf } from '../js/views/puzzles/words.js';
+import { countOf, gradeWord, nextPuzzle, NO_PROGRESS, parsePuzzles, progressFromJson, stageOf, stageWord, withMistake, withSolved } from '../js/views/puzzles/progress.js';
+import { goalText, statusOf } from '../js/views/puzzles/view.js';
 
 // Each test begins with nothing kept.
 Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {} } });

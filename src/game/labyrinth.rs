@@ -7,14 +7,14 @@ use crate::running::TableTooLarge;
 
 impl Record {
     /// The place, in the order of play, of the player who sits here; the first if nobody does.
-    pub(crate) fn place(&self, seat: rules::Seat) -> Seat {
+    pub fn place(&self, seat: rules::Seat) -> Seat {
         let mut seats = Seat::all(super::MAX_SEATS).zip(self.position().seats());
         let place = seats.find_map(|(place, &taken)| (taken == seat).then_some(place));
         place.unwrap_or(Seat(0))
     }
 
     /// The seat of this place in the order of play, clamped to the last player.
-    pub(crate) fn seat_at(&self, place: Seat) -> rules::Seat {
+    pub fn seat_at(&self, place: Seat) -> rules::Seat {
         let seats = self.position().seats();
         seats[place.index().min(seats.len() - 1)]
     }

@@ -2,13 +2,15 @@
 //!
 //! Each module uses only those before it in this list: [`scale`], [`rules`], [`render`], [`openings`],
 //! [`eval`], [`search`], [`solver`], which proves short wins by the rules alone,
-//! [`mod@bench`], the node count that identifies a version of the search, and [`book`], moves to open a game with.
+//! [`mod@bench`], the node count that identifies a version of the search, [`mod@review`], what every move of a game was
+//! worth, and [`book`], moves to open a game with.
 
 pub mod bench;
 pub mod book;
 pub mod eval;
 pub mod openings;
 pub mod render;
+pub mod review;
 pub mod rules;
 pub mod scale;
 pub mod search;

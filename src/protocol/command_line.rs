@@ -7,9 +7,6 @@ use super::session::{Next, Session};
 use super::task::Event;
 use super::words::CommandError;
 use super::{WAITING_EVENTS, send_to};
-use crate::arguments::WrongValue;
-use crate::lines::Quoted;
-use crate::spelling::nearest_word;
 use crate::{labyrinth, laser};
 use std::error::Error;
 use std::io::{self, Write};
@@ -23,6 +20,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 /// As [`run`](super::run).
 pub fn run_lines(
     lines: &[String],
+    permissions: Permissions,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> Result<bool, Box<dyn Error>> {
@@ -30,7 +28,7 @@ pub fn run_lines(
     let mut session = Session::new(
         Box::new(output),
         Some(errors),
-        Permissions::ALL,
+        permissions,
         send_to(sender),
         None,
     )?;
@@ -87,37 +85,9 @@ pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Why a word of the command line is not a command.
-#[derive(Debug, thiserror::Error)]
-#[error("unknown command '{word}', {}", match .near {
-    Some(near) => format!("did you mean {near}?"),
-    None => "--help lists the commands".to_owned(),
-})]
-struct UnknownCommand {
-    word: Quoted,
-    near: Option<String>,
-}
-
-/// Checks that a line of the command line begins with a command of a game. Suggestions include the
-/// program's own commands.
-///
-/// # Errors
-/// A wrong value, if it does not.
-pub fn check_command<'a>(
-    line: &str,
-    of_program: impl Iterator<Item = &'a str>,
-) -> Result<(), Box<dyn Error>> {
-    let word = line.split_ascii_whitespace().next().unwrap_or_default();
-    if !is_unknown::<laser::rules::Record>(word) || !is_unknown::<labyrinth::rules::Record>(word) {
-        return Ok(());
-    }
-    let of_games = all_commands().map(|name| -> &'a str { name });
-    let near = nearest_word(word, of_program.chain(of_games));
-    Err(WrongValue::new(UnknownCommand {
-        word: Quoted::new(word),
-        near: near.map(str::to_owned),
-    })
-    .into())
+/// Whether a word is a command of a game.
+pub fn is_command(word: &str) -> bool {
+    !is_unknown::<laser::rules::Record>(word) || !is_unknown::<labyrinth::rules::Record>(word)
 }
 
 fn is_unknown<G: Adapter>(word: &str) -> bool {
@@ -126,7 +96,7 @@ fn is_unknown<G: Adapter>(word: &str) -> bool {
 }
 
 /// The commands of both games.
-fn all_commands() -> impl Iterator<Item = &'static str> {
+pub fn all_commands() -> impl Iterator<Item = &'static str> {
     let laser = commands::<laser::rules::Record>();
     laser.chain(commands::<labyrinth::rules::Record>())
 }

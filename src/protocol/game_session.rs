@@ -427,7 +427,7 @@ impl<G: Adapter> GameSession<G> {
         )?;
         Ok(Task {
             // Scripts send `bench` and close the input at once. A page that is gone needs no result.
-            outlasts_input: self.context.permissions.files,
+            outlasts_input: self.context.permissions.files.is_some(),
             ..task
         })
     }

@@ -9,7 +9,6 @@
 //! `laser` and `labyrinth` those of one.
 
 mod command;
-#[cfg(feature = "program")]
 mod command_line;
 mod context;
 mod conversation;
@@ -30,14 +29,13 @@ mod words;
 pub use crate::lines::{MAX_LINE, Quoted};
 use crate::lines::{read_line, skip_byte_order_mark};
 pub use command::{Command, Control, GameCommand, commands};
-#[cfg(feature = "program")]
-pub use command_line::{check_command, lines_of_arguments, run_lines};
+pub use command_line::{all_commands, is_command, lines_of_arguments, run_lines};
 pub use conversation::Conversation;
 pub use dialect::Dialect;
 use driver::Driver;
 pub use game_session::Adapter;
 pub use go::{Go, NO_MOVE, is_search};
-pub use permissions::Permissions;
+pub use permissions::{Files, Permissions};
 use session::Session;
 use std::error::Error;
 use std::io::{self, BufReader, Read, Write};

@@ -1,18 +1,25 @@
 //! The permissions of a conversation on the machine that it runs on.
 
 use super::refusal::Refusal;
-#[cfg(feature = "program")]
-use crate::files;
-#[cfg(feature = "program")]
 use crate::lines::Quoted;
+use std::io;
 use std::path::Path;
+
+/// How the program that holds a conversation reads and writes files.
+#[derive(Debug)]
+pub struct Files {
+    /// Reads a whole file. One of more than so many bytes is refused, and so is what may block or never end.
+    pub read: fn(&Path, u64) -> io::Result<Vec<u8>>,
+    /// Writes a whole file: a failure leaves the old content.
+    pub write: fn(&Path, &[u8]) -> io::Result<()>,
+}
 
 /// The permissions of a conversation. The user of a terminal or a pipe may do everything; a page in a
 /// browser may not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Permissions {
-    /// Whether commands may name files, to read or write them. Without the feature `program` none may.
-    pub files: bool,
+    /// How commands read and write the files that they name; `None` if they may not.
+    pub files: Option<&'static Files>,
     /// Whether positions may be searched and evaluated. If not, commands only ask what the rules say.
     pub search: bool,
     /// The maximum `Hash`, in mebibytes.
@@ -24,9 +31,9 @@ pub struct Permissions {
 }
 
 impl Permissions {
-    /// Everything that the protocol offers.
+    /// Everything that the protocol offers, except for files: this crate has none.
     pub const ALL: Permissions = Permissions {
-        files: true,
+        files: None,
         search: true,
         max_hash: 1 << 20,
         max_threads: 1024,
@@ -35,7 +42,7 @@ impl Permissions {
 
     /// Only questions about positions: enough for a board on which no engine may help.
     pub const QUESTIONS: Permissions = Permissions {
-        files: false,
+        files: None,
         search: false,
         max_hash: 1,
         max_threads: 1,
@@ -60,66 +67,32 @@ impl Permissions {
     }
 
     /// Writes a file that a command names.
-    #[cfg(feature = "program")]
     pub(super) fn write_file(
         &self,
         command: &'static str,
         file: &Path,
         content: &str,
     ) -> Result<(), Refusal> {
-        self.check_files(command, "written")?;
-        files::write_whole(file, content).map_err(|error| {
+        let access = "written";
+        let files = self.files.ok_or(Refusal::File { command, access })?;
+        (files.write)(file, content.as_bytes()).map_err(|error| {
             let name = Quoted::new(&file.to_string_lossy());
             Refusal::failed(command, format!("cannot write '{name}': {error}"))
         })
     }
 
     /// Reads a file of at most `max` bytes that a command names.
-    #[cfg(feature = "program")]
     pub(super) fn read_file(
         &self,
         command: &'static str,
         file: &Path,
         max: u64,
     ) -> Result<Vec<u8>, Refusal> {
-        self.check_files(command, "read")?;
-        // A file that is not regular may be of any size, endless, or blocking like a pipe.
-        files::read_regular_at_most(file, max).map_err(|error| {
+        let access = "read";
+        let files = self.files.ok_or(Refusal::File { command, access })?;
+        (files.read)(file, max).map_err(|error| {
             let name = Quoted::new(&file.to_string_lossy());
             Refusal::failed(command, format!("cannot read '{name}': {error}"))
         })
-    }
-
-    #[cfg(feature = "program")]
-    fn check_files(&self, command: &'static str, access: &'static str) -> Result<(), Refusal> {
-        if self.files {
-            Ok(())
-        } else {
-            Err(Refusal::File { command, access })
-        }
-    }
-
-    /// Without the feature `program` no command writes a file.
-    #[cfg(not(feature = "program"))]
-    pub(super) fn write_file(
-        &self,
-        command: &'static str,
-        _: &Path,
-        _: &str,
-    ) -> Result<(), Refusal> {
-        let access = "written";
-        Err(Refusal::File { command, access })
-    }
-
-    /// Without the feature `program` no command reads a file.
-    #[cfg(not(feature = "program"))]
-    pub(super) fn read_file(
-        &self,
-        command: &'static str,
-        _: &Path,
-        _: u64,
-    ) -> Result<Vec<u8>, Refusal> {
-        let access = "read";
-        Err(Refusal::File { command, access })
     }
 }

@@ -79,7 +79,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    #[cfg(feature = "program")]
     pub(super) fn has_failed(&self) -> bool {
         self.failed
     }

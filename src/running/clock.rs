@@ -63,6 +63,7 @@ impl<'a> Clock<'a> {
         }
     }
 
+    /// The time since the search began.
     pub fn elapsed(&self) -> Duration {
         (self.now)().duration_since(self.start)
     }

@@ -111,6 +111,7 @@ pub struct Window {
 }
 
 impl Window {
+    /// The window of all scores.
     pub const FULL: Window = Window {
         alpha: -INFINITE,
         beta: INFINITE,
@@ -123,11 +124,13 @@ impl Window {
         Window { alpha, beta }
     }
 
+    /// Whether it only asks whether a score is above alpha.
     #[inline]
     pub fn is_null(self) -> bool {
         self.beta - self.alpha == 1
     }
 
+    /// Whether a score is neither at or below alpha nor at or above beta.
     #[inline]
     pub fn contains(self, value: Value) -> bool {
         self.alpha < value && value < self.beta

@@ -24,6 +24,10 @@ pub type Job = Box<dyn FnOnce() + Send>;
 pub struct NoSearchThread(io::Error);
 
 impl<S: Send + 'static> SearchThread<S> {
+    /// A thread that waits for searches.
+    ///
+    /// # Errors
+    /// If the system cannot start it.
     pub fn new(searcher: S) -> Result<SearchThread<S>, NoSearchThread> {
         let (jobs, queue) = channel::<Job>();
         let work = move || {

@@ -1,15 +1,15 @@
 //! The match runner under the name of fastchess, called and parsed as OpenBench's client does.
 #![cfg(unix)] // The runner is a symlink to the program.
 
-use crate::engine::{Finished, run_command};
-use crate::field::Field;
-use crate::rogue;
-use akhet::arena::GameRecord;
-use akhet::arena::records::Reason;
+use akhet_records::GameRecord;
+use akhet_records::Reason;
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::process::Command;
+use test_support::engine::{Finished, run_command};
+use test_support::field::Field;
+use test_support::rogue;
 
 /// A folder like a client's.
 fn client() -> Field {

@@ -1,11 +1,11 @@
 //! Misbehaving engines: each fault ends its game with a reason of its own, and is named.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::engine::{run_command, signal, spawn_silent};
-use crate::field::{Field, essence, wait_for_lines};
-use crate::rogue;
-use akhet::arena::Recorded;
-use akhet::arena::records::{GameOutcome, Reason};
+use akhet_records::Recorded;
+use akhet_records::{GameOutcome, Reason};
+use test_support::engine::{run_command, signal, spawn_silent};
+use test_support::field::{Field, essence, wait_for_lines};
+use test_support::rogue;
 
 #[test]
 fn every_misdeed_has_its_own_reason_and_the_match_continues() {

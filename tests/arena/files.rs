@@ -1,11 +1,11 @@
 //! The files of a match: interrupted, torn, resumed, merged, and read back.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::engine;
-use crate::engine::{run_command, spawn_silent};
-use crate::field::{Field, QUICK, essence, wait_for_lines};
 use std::fs;
 use std::process::Command;
+use test_support::engine;
+use test_support::engine::{run_command, spawn_silent};
+use test_support::field::{Field, QUICK, essence, wait_for_lines};
 
 #[test]
 fn a_killed_match_loses_no_game_and_can_be_resumed() {

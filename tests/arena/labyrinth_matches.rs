@@ -2,20 +2,20 @@
 //! engine.
 #![cfg(unix)] // The helpers shared with other match tests use signals.
 
-use crate::engine::{run, run_command, spawn_silent};
-use crate::field::{Field, wait_for_lines};
 use crate::player::Player;
-use crate::table::{
-    HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
-};
-use akhet::arena::LabyrinthRecord;
-use akhet::arena::Recorded;
-use akhet::arena::records::Reason;
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Record, Rules};
+use akhet_records::LabyrinthRecord;
+use akhet_records::Reason;
+use akhet_records::Recorded;
 use std::collections::HashSet;
 use std::io::{BufRead, stdout};
 use std::process::Command;
 use std::{env, fs};
+use test_support::engine::{run, run_command, spawn_silent};
+use test_support::field::{Field, wait_for_lines};
+use test_support::table::{
+    HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
+};
 
 /// The engines of the matches, by name.
 #[test]

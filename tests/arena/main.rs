@@ -1,17 +1,9 @@
 //! Matches between engines, their records and statistics, and tuning by matches.
 
-#[path = "../engine/mod.rs"]
-mod engine;
-#[path = "../field/mod.rs"]
-mod field;
 #[path = "../../examples/labyrinth_player/player.rs"]
 mod player;
 #[path = "../../examples/labyrinth_player/protocol.rs"]
 mod protocol;
-#[path = "../rogue/mod.rs"]
-mod rogue;
-#[path = "../table/mod.rs"]
-mod table;
 
 mod fastchess;
 mod faults;
@@ -24,3 +16,9 @@ mod resume;
 mod settings;
 mod stats;
 mod tune;
+
+/// A match of a test starts this program as an engine.
+#[test]
+fn rogue_engine() {
+    test_support::rogue::be();
+}

@@ -1,16 +1,16 @@
 //! Matches: what is played, what is recorded, and what ends a game or a match.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::engine;
-use crate::engine::{Finished, run_command};
-use crate::field::{Field, count};
-use crate::rogue;
-use akhet::arena::Recorded;
-use akhet::arena::records::{GameOutcome, Reason};
 use akhet::laser::rules::{Color, Move, Setup};
+use akhet_records::Recorded;
+use akhet_records::{GameOutcome, Reason};
 use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
+use test_support::engine;
+use test_support::engine::{Finished, run_command};
+use test_support::field::{Field, count};
+use test_support::rogue;
 
 /// If all pairs have the same score, the standard deviation that nElo and LOS need cannot be
 /// estimated.
@@ -320,7 +320,7 @@ fn matches_run_with_every_kind_of_clock_and_rules() {
 
 #[test]
 fn openings_come_from_files_in_the_order_of_the_settings() {
-    let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
+    let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/../../openings");
     let fens = |order: &str| {
         let field = Field::new();
         field.ends(
@@ -377,7 +377,7 @@ fn openings_come_from_files_in_the_order_of_the_settings() {
 
 /// A match between Akhet and the engine that refuses every FEN, from the project's suites.
 fn match_by_setups(field: &Field, flags: &str) -> Finished {
-    let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
+    let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/../../openings");
     let flags = format!("--engine ENGINE --engine ROGUE --openings file={suites} {flags}");
     let mut command = field.command(&flags);
     command.env(rogue::MISDEED, rogue::SETUPS_ONLY);

@@ -1,11 +1,12 @@
 //! PGN is read as this program writes it, and as others may.
 
 use crate::pgn_faults::games;
-use akhet::arena::GameRecord;
-use akhet::arena::records::pgn::{Note, Reader, write, write_annotated};
-use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score};
-use akhet::arena::{Contest, Recorded};
 use akhet::laser::rules::{Color, Setup};
+use akhet_arena::Contest;
+use akhet_records::GameRecord;
+use akhet_records::Recorded;
+use akhet_records::pgn::{Note, Reader, write, write_annotated};
+use akhet_records::{GameOutcome, MoveRecord, Reason, Score};
 
 /// The maximum length of a movetext line, in characters.
 const COLUMNS: usize = 80;

@@ -1,7 +1,7 @@
 //! PGN files with faulty games: each is named, and costs no other game.
 
-use akhet::arena::records::pgn::{Games, PgnError, PgnGame, Reader};
 use akhet::laser::rules::Setup;
+use akhet_records::pgn::{Games, PgnError, PgnGame, Reader};
 
 /// The games of a text, and the faults of faulty ones.
 pub fn games(text: &str) -> Vec<Result<PgnGame, String>> {

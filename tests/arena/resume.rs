@@ -2,16 +2,16 @@
 //! the match's files are repaired wherever they are torn.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::engine::{run_command, signal, spawn_silent, wait_until};
-use crate::field::{Field, QUICK, essence, wait_for_lines};
-use akhet::arena::Contest;
-use akhet::arena::config::Settings;
-use akhet::arena::records::MatchFiles;
-use akhet::arena::run::{Plan, Shard, note_files, read_back};
-use akhet::arena::{GameRecord, LabyrinthRecord};
+use akhet_arena::Contest;
+use akhet_arena::MatchFiles;
+use akhet_arena::config::Settings;
+use akhet_arena::run::{Plan, Shard, note_files, read_back};
+use akhet_records::{GameRecord, LabyrinthRecord};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use test_support::engine::{run_command, signal, spawn_silent, wait_until};
+use test_support::field::{Field, QUICK, essence, wait_for_lines};
 
 const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --max-plies 6";
 

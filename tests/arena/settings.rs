@@ -1,8 +1,8 @@
 //! The settings of a match: flags, TOML files, and their errors.
 #![cfg(unix)] // The engines of these tests misbehave with signals, closed descriptors and orphans.
 
-use crate::field::{Field, QUICK, essence, without_hyphens};
 use std::fs;
+use test_support::field::{Field, QUICK, essence, without_hyphens};
 
 #[test]
 fn the_settings_of_a_match_can_be_kept_in_a_file() {
@@ -304,7 +304,7 @@ fn the_lines_of_the_documents_work() {
         include_str!("../../docs/matches.md")
     );
     let documents = documents.replace("\\\n", " ");
-    let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings");
+    let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/../../openings");
     let matches = documents
         .lines()
         .filter(|line| line.starts_with("akhet match --engine"));

@@ -1,7 +1,7 @@
 //! The statistics of matches against published results and independent computations.
 
-use akhet::arena::config::SprtSettings;
-use akhet::arena::report::{
+use akhet_arena::config::SprtSettings;
+use akhet_arena::report::{
     Estimate, Hypothesis, Interval, Model, Outcome, Pairing, Pentanomial, Sprt, SprtError, Tally,
     Wdl, elo, expected_score, ranking,
 };

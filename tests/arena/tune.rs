@@ -1,10 +1,10 @@
 //! `akhet tune`: tunings interrupted and resumed, their files, and what is refused. The tuned option is
 //! one that every build has: with more lines to search (`MultiPV`), each move gets fewer nodes.
 
-use crate::engine;
-use crate::engine::{Finished, Folder, run_command, spawn_silent};
-use crate::field::{wait_for_lines, without_hyphens};
 use std::fs::{self, OpenOptions};
+use test_support::engine;
+use test_support::engine::{Finished, Folder, run_command, spawn_silent};
+use test_support::field::{wait_for_lines, without_hyphens};
 
 const PARAMETERS: &str =
     "# to tune\nMultiPV, int, 20, 1, 40, 6, 0.05\nhash, int, 2, 1, 3, 1, 0.002\n";

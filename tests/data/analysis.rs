@@ -1,14 +1,14 @@
 //! The review of games, and `akhet analyse`: tables, annotated PGN, the page, and what is refused.
 
-use crate::engine;
-use crate::engine::{Folder, signal, spawn_silent};
-use crate::solver;
-use akhet::analysis::{Budget, Mark, PlyReview, Review, review};
-use akhet::arena::records::Score as PgnScore;
-use akhet::arena::records::pgn::Games;
+use akhet::laser::review::{Budget, Mark, PlyReview, Review, review};
 use akhet::laser::rules::{Color, Position, Record, Setup};
 use akhet::laser::search::{Control, Limits, Score, Searcher};
+use akhet_records::Score as PgnScore;
+use akhet_records::pgn::Games;
 use std::fs;
+use test_support::engine;
+use test_support::engine::{Folder, signal, spawn_silent};
+use test_support::solver;
 
 fn reviewed(record: &Record, nodes: u64) -> Review {
     let mut searcher = Searcher::new(16).unwrap();

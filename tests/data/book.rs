@@ -1,9 +1,9 @@
 //! `akhet book`: the book it grows, however often it is interrupted, and what it refuses.
 
-use crate::engine::{Folder, signal, spawn_silent, wait_until};
 use akhet::laser::book::Book;
 use akhet::laser::rules::Setup;
 use std::fs;
+use test_support::engine::{Folder, signal, spawn_silent, wait_until};
 
 /// The flags for short searches from two setups.
 const SMALL: &str = "--nodes 1500 --setup ace grail";

@@ -1,9 +1,9 @@
 //! Files with faulty games: every command that reads games names each faulty one, skips it, and reads the others.
 
-use crate::engine::{Finished, Folder};
-use akhet::arena::records::load_games;
-use akhet::arena::records::pgn::Games;
+use akhet_records::load_games;
+use akhet_records::pgn::Games;
 use std::fs;
+use test_support::engine::{Finished, Folder};
 
 /// A good game of this player.
 fn good(player: &str) -> String {
@@ -65,7 +65,8 @@ fn names(finished: &Finished, file: &str, faulty: usize) {
     let named = finished.errors.lines();
     let named = named.filter(|line| line.starts_with(&format!("error: {file}: game ")));
     assert_eq!(named.count(), faulty, "{finished:#?}");
-    let count = format!("{faulty} faulty games skipped");
+    let games = if faulty == 1 { "game" } else { "games" };
+    let count = format!("{faulty} faulty {games} skipped");
     let mut lines = finished.errors.lines();
     assert!(lines.any(|line| line == count), "{finished:#?}");
 }

@@ -1,10 +1,10 @@
 //! Text from foreign files: a terminal shows it and does not obey it, and a byte order mark before it is skipped.
 
-use crate::engine::{Engine, Finished, Folder, run, run_command};
-use akhet::arena::records::pgn::Games;
 use akhet::laser::book::Book;
-use akhet::selfplay::data::{Header, Writer};
+use akhet_lab::selfplay::data::{Header, Writer};
+use akhet_records::pgn::Games;
 use std::fs;
+use test_support::engine::{Engine, Finished, Folder, run, run_command};
 
 /// What changes colours, sets the title of a window, clears the screen, ends a line and reverses the text.
 const EVIL: &str = "\u{1b}[31mEvil\u{1b}]0;pwn\u{7}\u{9b}2J\r\u{202e}\u{2066}\u{7f}";

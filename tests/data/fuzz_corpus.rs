@@ -4,13 +4,11 @@
 mod targets;
 
 use std::fs;
-use std::path::Path;
+use test_support::engine::root;
 
 /// Runs a target over its corpus.
 fn replay(name: &str, target: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("fuzz/corpus")
-        .join(name);
+    let folder = root().join("fuzz/corpus").join(name);
     let mut count = 0;
     for entry in fs::read_dir(&folder).unwrap() {
         let file = entry.unwrap().path();
@@ -34,7 +32,7 @@ macro_rules! targets {
     /// The list names every fuzz target.
     #[test]
     fn every_target_is_replayed() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");
+        let folder = root().join("fuzz/fuzz_targets");
         let mut names: Vec<String> = fs::read_dir(folder)
             .unwrap()
             .map(|entry| entry.unwrap().path())

@@ -1,12 +1,12 @@
 //! The suites of this project, and the command that makes them.
 
-use crate::engine::{Finished, run};
 use akhet::laser::rules::{Kind, Opening, Position, Rules, Setup, SuiteError, read_suite};
 use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::thread;
+use test_support::engine::{Finished, run};
 
 /// A folder with a suite for each setup.
 struct Folder {

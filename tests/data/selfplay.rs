@@ -1,13 +1,13 @@
 //! `akhet selfplay`: the games it plays, imports and exports.
 
-use crate::engine::{Finished, Folder, run, signal, spawn_silent, wait_until};
 use akhet::laser::rules::{Record, Setup};
 use akhet::laser::search::Score;
-use akhet::selfplay::data::{
+use akhet_lab::selfplay::data::{
     BLOCK_GAMES, Ending, Game, Header, Outcome, Ply, Reader, Writer, unpack_score,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
+use test_support::engine::{Finished, Folder, run, signal, spawn_silent, wait_until};
 
 /// Runs `akhet selfplay --output NAME` with searches of a few nodes, which must succeed.
 fn play(folder: &Folder, name: &str, arguments: &str) -> PathBuf {
@@ -306,7 +306,7 @@ fn in_moves(ply: Ply) -> Ply {
         Score::Loses(plies) => Score::Loses(plies.div_ceil(2) * 2),
         points => points,
     });
-    let score = score.map(akhet::selfplay::data::pack_score);
+    let score = score.map(akhet_lab::selfplay::data::pack_score);
     Ply { score, ..ply }
 }
 

@@ -2,7 +2,7 @@
 
 use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use akhet::laser::search::Score;
-use akhet::selfplay::data::{
+use akhet_lab::selfplay::data::{
     BLOCK_GAMES, DataError, Ending, Game, Header, MIN_MATE, Outcome, Ply, Reader, Writer,
     pack_score, unpack_score,
 };

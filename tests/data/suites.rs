@@ -1,9 +1,9 @@
 //! The reader of suites: what an opening is, and how a faulty one is reported.
 
-use crate::common::{KING_TURNS, SWAPS, rules};
 use crate::openings::{ACE, read};
 use akhet::laser::rules::{Move, Opening, Position, Record, Rules, Setup, read_suite};
 use proptest::prelude::*;
+use test_support::laser::{KING_TURNS, SWAPS, rules};
 
 /// The line of each opening in a suite, without the comment.
 fn lines_of(text: &str) -> Vec<String> {

@@ -1,12 +1,11 @@
 //! `akhet train`: it learns, its network depends only on the games and the settings, and it reports
 //! what is wrong with its files.
 
-use crate::engine::{Engine, Finished, run};
-use akhet::arena::GameRecord;
-use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score, pgn};
 use akhet::laser::eval::network::{FIRST_LINE, INPUTS, Network};
 use akhet::laser::rules::{Color, Position, Setup, Square};
-use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
+use akhet_lab::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
+use akhet_records::GameRecord;
+use akhet_records::{GameOutcome, MoveRecord, Reason, Score, pgn};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,6 +14,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
+use test_support::engine::{Engine, Finished, run};
 
 /// A score that can be learned: the side to move likes its pieces on the left half of its board.
 fn score(position: &Position) -> i16 {

@@ -1,12 +1,12 @@
 //! Other engines behind the server of `akhet gui`.
 #![cfg(unix)] // The engines of these tests exit with Unix statuses, and signals end the server.
 
-use crate::engine::QUIET;
-use crate::rogue;
-use crate::server;
-use crate::server::Server;
 use akhet::laser::rules::Setup;
 use std::process::Command;
+use test_support::engine::QUIET;
+use test_support::rogue;
+use test_support::server;
+use test_support::server::Server;
 
 #[test]
 fn another_engine_speaks_the_same_lines_and_its_death_is_told() {

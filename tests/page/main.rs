@@ -1,12 +1,5 @@
 //! The server of the page in the browser.
 
-#[path = "../engine/mod.rs"]
-mod engine;
-#[path = "../rogue/mod.rs"]
-mod rogue;
-#[path = "../server/mod.rs"]
-mod server;
-
 mod engines;
 mod export;
 mod requests;
@@ -16,3 +9,9 @@ mod table_client;
 mod table_games;
 mod table_secrets;
 mod tables;
+
+/// A match of a test starts this program as an engine.
+#[test]
+fn rogue_engine() {
+    test_support::rogue::be();
+}

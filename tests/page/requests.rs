@@ -1,11 +1,11 @@
 //! The server of `akhet gui`: what it serves, what it refuses, and what its sockets carry.
 
-use crate::engine::WIN_IN_ONE;
-use crate::server::{FULL, PATIENCE, Server, Session, wait_until};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
+use test_support::engine::WIN_IN_ONE;
+use test_support::server::{FULL, PATIENCE, Server, Session, wait_until};
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 

@@ -1,7 +1,7 @@
 //! Tables, and clients that sit there.
 
-use crate::server::{Server, Session};
 use serde_json::Value;
+use test_support::server::{Server, Session};
 use tungstenite::Message;
 
 /// A table as its opener knows it.

@@ -1,8 +1,8 @@
 //! What tables refuse, and what they cost.
 
 use crate::seat::{Seat, Table, address, session_address};
-use crate::server::{Server, wait_until};
 use std::time::Instant;
+use test_support::server::{Server, wait_until};
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 

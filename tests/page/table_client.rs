@@ -1,12 +1,12 @@
 //! The client in `examples/clients` that takes a seat, run against the server. Without an interpreter it is skipped,
 //! with a note on standard error.
 
-use crate::engine::{Finished, WIN_IN_ONE, run_command};
 use crate::seat::{Seat, Table};
-use crate::server::Server;
 use std::io::Write;
 use std::process::Command;
 use std::thread;
+use test_support::engine::{Finished, WIN_IN_ONE, run_command};
+use test_support::server::Server;
 
 /// Runs the client with these arguments; `None` without an interpreter.
 fn run(arguments: Vec<String>) -> Option<Finished> {
@@ -17,7 +17,10 @@ fn run(arguments: Vec<String>) -> Option<Finished> {
         return None;
     }
     let mut command = Command::new("python3");
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+    command.current_dir(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/clients"
+    ));
     command.arg("table.py").args(arguments);
     Some(run_command(command))
 }

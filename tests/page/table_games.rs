@@ -4,9 +4,7 @@
     allow(dead_code, unused_imports, reason = "signals are for Unix")
 )]
 
-use crate::engine::Engine;
 use crate::seat::{Seat, Table};
-use crate::server::Server;
 use akhet::game::Game;
 use akhet::laser::rules::{Move, Record, Setup};
 use rand::rngs::StdRng;
@@ -15,6 +13,8 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
+use test_support::engine::Engine;
+use test_support::server::Server;
 
 /// Plays a table's game to its end: each seat plays the move of an engine that knows only what the seat has heard.
 /// After `most` moves all resign.

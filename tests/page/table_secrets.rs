@@ -1,9 +1,9 @@
 //! Nothing that a seat hears reveals another's hidden card.
 
-use crate::engine::Engine;
 use crate::seat::{Seat, Table};
-use crate::server::Server;
 use crate::table_games::play_out;
+use test_support::engine::Engine;
+use test_support::server::Server;
 
 /// The players in the order of a position's fields.
 const PLAYERS: [&str; 4] = ["blue", "yellow", "orange", "green"];

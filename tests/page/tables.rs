@@ -1,10 +1,10 @@
 //! Tables of several devices: how they are set up, and what their players may do.
 
-use crate::engine::WIN_IN_ONE;
 use crate::seat::{Seat, Table, address, session_address};
-use crate::server::{FULL, Server, wait_until};
 use serde_json::Value;
 use std::time::{Duration, Instant};
+use test_support::engine::WIN_IN_ONE;
+use test_support::server::{FULL, Server, wait_until};
 use tungstenite::http::StatusCode;
 
 /// A laser game that Blue wins with `i5j5`.
@@ -268,7 +268,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
     blue.say("draw");
     red.until("result draw reason agreement");
 
-    let quiet = crate::engine::QUIET;
+    let quiet = test_support::engine::QUIET;
     let json = format!(r#"{{"game": "laserchess", "start": "fen {quiet}"}}"#);
     let table = Table::set_up(&server, &json);
     let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
@@ -427,7 +427,7 @@ fn the_end_of_the_program_is_told() {
     let server = Server::start();
     let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
     let mut blue = Seat::at(&server, &table.seats[0]);
-    crate::engine::signal(&server.child, "TERM");
+    test_support::engine::signal(&server.child, "TERM");
     assert_eq!(blue.session.closed().1, Some(4002));
 }
 

@@ -1,8 +1,5 @@
 //! The prompt for people, and puzzles.
 
-#[path = "../engine/mod.rs"]
-mod engine;
-
 mod beginner;
 mod mazes;
 mod pipes;

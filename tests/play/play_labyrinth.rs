@@ -1,11 +1,11 @@
 //! `akhet play --variant labyrinth`, driven through pipes.
 
-use crate::engine::signal;
 use crate::mazes::{is_maze, labyrinth, play, words};
 use crate::pipes::{WRONG, check_fails, printed, start};
 use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
+use test_support::engine::signal;
 
 /// Blue, with one card left, wins in a few turns; Orange has two.
 const NEAR_END: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:AB:N/- b g6 15";

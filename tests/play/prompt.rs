@@ -1,11 +1,11 @@
 //! `akhet play`, driven through pipes.
 
-use crate::engine::signal;
 use crate::pipes::{WRONG, akhet, check_fails, lines, printed, start};
 use akhet::laser::book;
 use akhet::laser::rules::Setup;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use test_support::engine::signal;
 
 /// Blue has a winning move.
 pub const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";

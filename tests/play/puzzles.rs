@@ -3,8 +3,9 @@
 use crate::pipes;
 use akhet::laser::rules::{Color, Position};
 use akhet::laser::solver::Solver;
-use akhet::puzzles::{Fault, LENGTHS, Puzzle, SHIPPED, grade, prove, read_puzzles, shipped};
-use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
+use akhet_lab::puzzles::{Fault, prove};
+use akhet_lab::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
+use akhet_records::puzzles::{LENGTHS, Puzzle, SHIPPED, grade, read_puzzles, shipped};
 use std::collections::HashSet;
 use std::fs;
 

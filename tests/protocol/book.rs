@@ -1,9 +1,9 @@
 //! The opening book: when `go` plays from it, and what is refused.
 
-use crate::engine::{Engine, check_refused};
 use akhet::laser::book::{Book, BookMove, Results};
 use akhet::laser::rules::Setup;
 use std::fs;
+use test_support::engine::{Engine, check_refused};
 
 /// A book with two moves of the setup ace, and a reply to the better one.
 fn small() -> Book {

@@ -1,13 +1,13 @@
 //! The command line.
 
 use crate::cli_faults::check_error;
-use crate::engine::{run, run_command};
 use akhet::labyrinth::rules::{Move, Players, Position, Rules};
 use akhet::laser::rules::Position as LaserPosition;
 use akhet::protocol::lines_of_arguments;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use test_support::engine::{run, run_command};
 
 /// A setup with its perft counts from depth 1 under each rule option.
 struct Setup {
@@ -374,7 +374,7 @@ fn help_and_version() {
     let version = lines(&["--version"]).join("\n");
     let begins = format!("akhet {} (built for ", env!("CARGO_PKG_VERSION"));
     assert!(version.starts_with(&begins), "{version}");
-    assert_eq!(version, format!("akhet {}", akhet::commands::VERSION));
+    assert_eq!(version, format!("akhet {}", akhet_program::VERSION));
     let help = lines(&["--help"]).join("\n");
     for word in ["perft", "bench", "show", "protocol.md", "--version"] {
         assert!(help.contains(word), "no {word} in the help");
@@ -416,7 +416,7 @@ fn a_person_at_a_terminal_is_greeted() {
 
 /// `xdg-open` exits like this if there is no browser.
 #[test]
-#[cfg(all(target_os = "linux", feature = "gui"))]
+#[cfg(target_os = "linux")]
 fn a_browser_that_cannot_be_opened_is_named_plainly() {
     use std::io::{BufRead, BufReader};
     use std::os::unix::fs::PermissionsExt;

@@ -1,9 +1,9 @@
 //! Wrong command lines, and commands that fail.
 
-use crate::engine::{Finished, run};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use test_support::engine::{Finished, run};
 
 /// Checks that a run fails with an error that names the fault, on standard error only.
 pub fn check_error(arguments: &[&str], fault: &str) -> Finished {
@@ -109,7 +109,6 @@ fn wrong_arguments_exit_2() {
         let finished = check_error(arguments, fault);
         assert_eq!(finished.code, Some(2), "{arguments:?}: {finished:?}");
     }
-    #[cfg(feature = "gui")]
     for (arguments, fault) in [
         (&["gui", "--port", "x"][..], whole),
         (&["gui", "--setup", "x"], "'x'"),

@@ -1,8 +1,8 @@
 //! A client without rules: it picks among `moves`, believes `played`, and keeps a board by moving,
 //! turning and removing letters.
 
-use crate::engine::{Dice, Engine, QUIET};
 use std::collections::BTreeMap;
+use test_support::engine::{Dice, Engine, QUIET};
 
 /// The pieces by square, as `board` names them.
 type Pieces = BTreeMap<String, String>;

@@ -1,12 +1,12 @@
 //! The clients of `examples/clients`, run against the program. A client whose interpreter is missing is
 //! skipped, with a note on standard error.
 
-use crate::engine::{Engine, Finished, Folder, PATIENCE, QUIET, WIN_IN_ONE, run_command};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
+use test_support::engine::{Engine, Finished, Folder, PATIENCE, QUIET, WIN_IN_ONE, run_command};
 
 /// The files of the clients with their interpreters, if installed.
 static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
@@ -32,7 +32,10 @@ const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
 /// A program of `examples/clients`, run there.
 fn client(interpreter: &str, file: &str) -> Command {
     let mut command = Command::new(interpreter);
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+    command.current_dir(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/clients"
+    ));
     command.arg(file);
     command
 }

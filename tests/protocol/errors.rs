@@ -1,7 +1,7 @@
 //! Commands that are refused: unknown words, bad values and illegal moves leave the state unchanged, and
 //! the error names the fault.
 
-use crate::engine::{Engine, check_all_refused, check_refused};
+use test_support::engine::{Engine, check_all_refused, check_refused};
 
 #[test]
 fn unknown_words_are_refused() {

@@ -1,6 +1,5 @@
 //! Random lines: each is understood or refused with an error message, and the engine keeps running.
 
-use crate::engine::{ERROR, Engine};
 use akhet::game::Variant;
 use akhet::labyrinth::rules::{Record as LabyrinthRecord, Slide};
 use akhet::laser::rules::{Move, Record};
@@ -10,6 +9,7 @@ use akhet::protocol::{
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::sync::LazyLock;
+use test_support::engine::{ERROR, Engine};
 
 /// Every line sent in the conversations of `protocol.md`.
 static CORPUS: LazyLock<Vec<&str>> = LazyLock::new(|| {

@@ -1,10 +1,12 @@
 //! The commands for programs that do not know the rules: playing and undoing moves, claims, queries,
 //! `board`, `flip` and pictures.
 
-use crate::engine::{Dice, Engine, QUIET, WIN_IN_ONE, at_each_position, check_refused, first_word};
 use akhet::laser::rules::{Position, Record, Setup};
 use std::fs;
 use std::path::PathBuf;
+use test_support::engine::{
+    Dice, Engine, QUIET, WIN_IN_ONE, at_each_position, check_refused, first_word,
+};
 
 /// Random moves from ace, `count` of them, that hit nothing.
 fn quiet_moves(count: usize) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! Whole games of the engine against itself over pipes, each side a process of its own, tracked with
 //! the library's rules.
 
-use crate::engine::Engine;
 use akhet::game::{MAX_SEATS, Seat, UnknownVariant, Variant};
 use akhet::laser::rules::{BeamEnd, Record, Setup};
+use test_support::engine::Engine;
 
 /// Longer games are left unfinished.
 const MAX_PLIES: usize = 300;

@@ -1,12 +1,12 @@
 //! Labyrinth over the protocol: the choice of the game, positions, play, views of players, searches and
 //! what is refused.
 
-use crate::engine::{Dice, ERROR, Engine, check_refused, first_word, word_after};
-use crate::labyrinth;
 use akhet::game::Game;
 use akhet::labyrinth::rules::{Move, Players, Position, Record, Rules, Seat};
 use akhet::protocol::{Command, GameCommand, Permissions, commands};
 use std::time::Duration;
+use test_support::engine::{Dice, ERROR, Engine, check_refused, first_word, word_after};
+use test_support::labyrinth;
 
 /// Blue, on a2, goes home and wins.
 const LAST_STEP: &str = "ceietsAintsBiecs/inteTteUceRcsOtsScnM/teCcnteDtsVtsEietwF/incsincwincetnW/teGcetnHcwtwIteXtwJ/incscsQincncsceN/cnintnKcstnLincw cP a2::MA/-/b5:I:B/- b b1 9";

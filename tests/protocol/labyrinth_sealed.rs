@@ -1,7 +1,7 @@
 //! Labyrinth over the protocol: what replies reveal about the cards, above all in a sealed game.
 
-use crate::engine::{Dice, Engine, check_refused, word_after};
 use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
+use test_support::engine::{Dice, Engine, check_refused, word_after};
 
 const NOBODY: Option<Seat> = None;
 

@@ -1,7 +1,7 @@
 //! Labyrinth over the protocol: slides and walks that are shown but not played.
 
-use crate::engine::{Dice, Engine, check_refused, word_after};
 use akhet::labyrinth::rules::{Move, Slide};
+use test_support::engine::{Dice, Engine, check_refused, word_after};
 
 /// A program that plays Labyrinth.
 fn labyrinth(start: &str) -> Engine {

@@ -1,7 +1,7 @@
 //! Input as bytes: line ends, white space, long lines, invalid UTF-8, and how errors quote it.
 
-use crate::engine::{Dice, ERROR, Engine, check_refused};
 use akhet::protocol::MAX_LINE;
+use test_support::engine::{Dice, ERROR, Engine, check_refused};
 
 #[test]
 fn each_line_of_random_bytes_is_refused() {

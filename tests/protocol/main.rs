@@ -1,10 +1,5 @@
 //! The line protocol and the command line.
 
-#[path = "../engine/mod.rs"]
-mod engine;
-#[path = "../labyrinth/mod.rs"]
-mod labyrinth;
-
 mod book;
 mod cli;
 mod cli_faults;

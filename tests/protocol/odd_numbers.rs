@@ -1,7 +1,7 @@
 //! Numbers after `go` that are negative, too large, not whole or missing.
 
-use crate::engine::{Engine, GENEROUS};
 use std::time::Instant;
+use test_support::engine::{Engine, GENEROUS};
 
 /// Whatever number a program sends for a clock, a move is played, and a note says how the number is read.
 #[test]

@@ -4,7 +4,7 @@ use akhet::protocol::Permissions;
 use akhet::protocol::offered::{Offered, setting};
 
 const PERMISSIONS: Permissions = Permissions {
-    files: false,
+    files: None,
     max_hash: 256,
     max_threads: 2,
     ..Permissions::ALL

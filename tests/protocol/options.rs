@@ -1,12 +1,12 @@
 //! The dialects `uci`, `ugi` and `uki`, and the options that change the rules or the setup.
 
-use crate::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
 use akhet::laser::eval::network::layers::{Layers, SECOND, SECOND_ONE, SEEN, THIRD};
 use akhet::laser::eval::network::{HIDDEN, INPUTS, Network};
 use akhet::laser::eval::{BeamWeights, Feature};
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
 use std::fs;
+use test_support::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
 
 #[test]
 fn each_dialect_has_its_handshake_and_mate_distance() {

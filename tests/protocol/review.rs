@@ -1,6 +1,6 @@
 //! `review`: the lines for a game's plies and totals, `stop`, and games that cannot be reviewed.
 
-use crate::engine::{ERROR, Engine, WIN_IN_ONE, check_all_refused, run, word_after};
+use test_support::engine::{ERROR, Engine, WIN_IN_ONE, check_all_refused, run, word_after};
 
 /// The answer to a `review` of the game on the board, up to `reviewok`.
 fn review(engine: &mut Engine, command: &str) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! Commands while a search or perft runs: `stop`, `ponderhit`, `isready`, `quit`, and the end of input or
 //! output.
 
-use crate::engine::{
-    ERROR, Engine, WIN_IN_ONE, at_each_position, check_answers_first, first_word, word_after,
-};
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
 use std::time::{Duration, Instant};
+use test_support::engine::{
+    ERROR, Engine, WIN_IN_ONE, at_each_position, check_answers_first, first_word, word_after,
+};
 
 /// A line for each command that is refused while a search runs.
 const REFUSED_WHILE_SEARCHING: [&str; 32] = [

@@ -1,14 +1,14 @@
 //! `go` and its reports: limits, `searchmoves`, MultiPV, the hash table, limited strength, WDL and
 //! `currmove`.
 
-use crate::engine::{
-    Dice, ERROR, Engine, GENEROUS, LOSING, WIN_IN_ONE, at_each_position, check_answers_first, run,
-    score_of, word_after,
-};
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::{Position, Record};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
+use test_support::engine::{
+    Dice, ERROR, Engine, GENEROUS, LOSING, WIN_IN_ONE, at_each_position, check_answers_first, run,
+    score_of, word_after,
+};
 
 #[test]
 fn time_limits_end_a_search() {

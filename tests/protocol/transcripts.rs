@@ -1,7 +1,6 @@
 //! `protocol.md` against the program: its conversations are replayed with the program, and its tables
 //! are compared with the program's lists.
 
-use crate::engine::{Engine, PATIENCE};
 use akhet::labyrinth::rules::{MarkedMove, Record as LabyrinthRecord};
 use akhet::laser::rules::{Move, Record};
 use akhet::protocol::{Conversation, Permissions, commands};
@@ -10,6 +9,7 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
+use test_support::engine::{Engine, PATIENCE};
 
 const PROTOCOL: &str = include_str!("../../protocol.md");
 

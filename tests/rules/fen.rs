@@ -1,12 +1,12 @@
 //! The parsers of positions and moves: their errors, and that no text breaks them.
 
-use crate::common::{SWAPS, games, rules};
 use akhet::grid::Place;
 use akhet::laser::rules::{
     Color, Direction, FenError, InvalidPosition, Move, ParseMoveError, Position, Rules, Setup,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
+use test_support::laser::{SWAPS, games, rules};
 
 /// The name of an error's variant.
 fn variant(error: &FenError) -> String {

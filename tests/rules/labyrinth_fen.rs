@@ -1,6 +1,5 @@
 //! Labyrinth: the text of positions, good and bad.
 
-use crate::labyrinth::Turned;
 use akhet::grid::Place;
 use akhet::labyrinth::render::{Charset, TextStyle, text};
 use akhet::labyrinth::rules::{
@@ -8,9 +7,7 @@ use akhet::labyrinth::rules::{
     ParseSlideError, Players, Position, Rules, Seat, Square, Treasure,
 };
 use proptest::prelude::*;
-
-/// Later in a game, as Blue sees it.
-pub(crate) const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
+use test_support::labyrinth::{SEEN, Turned};
 
 fn read(text: &str) -> Result<Position, FenError> {
     text.parse()

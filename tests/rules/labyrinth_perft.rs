@@ -1,9 +1,9 @@
 //! Labyrinth: the counts of an independent program, and counting with one thread against all threads.
 
-use crate::labyrinth::{data, entries, position_of, text};
 use akhet::labyrinth::rules::{Perft, Seat};
 use serde_json::Value;
 use std::sync::atomic::AtomicBool;
+use test_support::labyrinth::{data, entries, position_of, text};
 
 /// The entry's counts, with one thread up to depth 2 and with all threads at every depth.
 fn agrees_with_reference(entry: &Value) {

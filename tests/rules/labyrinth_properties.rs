@@ -1,6 +1,5 @@
 //! Labyrinth: properties of every position, checked on random games.
 
-use crate::labyrinth::{Turned, games};
 use akhet::labyrinth::rules::{
     Arrow, Bitboard, Board, Direction, MarkedMove, Move, Position, Seat, Slide, Square,
 };
@@ -8,6 +7,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeSet, VecDeque};
+use test_support::labyrinth::{Turned, games};
 
 /// The squares joined to each square, by union-find over tiles instead of flood fill over sets.
 struct Joined([usize; Square::COUNT]);

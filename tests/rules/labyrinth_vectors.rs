@@ -1,9 +1,9 @@
 //! Labyrinth: random games of an independent program, with the views of single players, and positions
 //! and moves that must be refused.
 
-use crate::labyrinth::{entries, position_of, rules_of, text, vectors};
 use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
 use serde_json::Value;
+use test_support::labyrinth::{entries, position_of, rules_of, text, vectors};
 
 /// The mark that a turn gets where cards are unknown.
 fn written(view: &Position, undo: &Undo, after: &Position) -> Mark {

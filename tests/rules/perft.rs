@@ -1,8 +1,8 @@
 //! The counts of an independent program, and all ways of counting against each other.
 
-use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{Perft, PerftTable, Position, Rules, Setup};
 use serde_json::Value;
+use test_support::laser::{KING_TURNS, SWAPS};
 
 /// One official setup with its counts at depths 1 to 4.
 struct Row {

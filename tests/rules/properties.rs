@@ -1,6 +1,5 @@
 //! Properties of every position, checked on random games and random boards.
 
-use crate::common::{games, rules};
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
@@ -8,6 +7,7 @@ use akhet::laser::rules::{
 };
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
+use test_support::laser::{games, rules};
 
 /// A naive square-by-square tracer: the squares that a beam leaving `square` visits, in order and with
 /// repetitions, and its end.

@@ -1,10 +1,10 @@
 //! Game records: repetition, results, undo.
 
-use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{
     Color, GameResult, IllegalMove, Move, NoClaim, Position, REPETITIONS_TO_CLAIM, Record,
     RecordError, Rules, Setup, Undone,
 };
+use test_support::laser::{KING_TURNS, SWAPS};
 
 fn mv(text: &str) -> Move {
     text.parse().unwrap()

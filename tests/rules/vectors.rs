@@ -3,9 +3,9 @@
 //! Each line of the data is one ply: the position, its legal moves in the order of their text, the
 //! move played, the position after it, how the shot ended, the square it hit, and the result.
 
-use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{BeamEnd, Color, Position, Rules};
 use serde_json::Value;
+use test_support::laser::{KING_TURNS, SWAPS};
 
 /// How the shots of the data end.
 const ENDS: [&str; 4] = ["hit", "laser", "out", "shield"];

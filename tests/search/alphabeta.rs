@@ -1,7 +1,5 @@
 //! The search compared with a brute-force solver, and its limits and draws.
 
-use crate::common::KING_TURNS;
-use crate::solver::{loses, wins};
 use akhet::laser::rules::{Color, Move, Position, Record, Setup};
 use akhet::laser::search::{
     Bound, Configure, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, SearchThread,
@@ -12,6 +10,8 @@ use rand::{RngExt, SeedableRng};
 use std::sync::mpsc::RecvTimeoutError::Timeout;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
+use test_support::laser::KING_TURNS;
+use test_support::solver::{loses, wins};
 
 /// Collects the exact scores of the best line, by depth.
 #[derive(Default)]

@@ -1,9 +1,7 @@
 //! Positions with a forced win for the side to move: the file's claims are true, and the search finds
 //! the wins. `examples/forced_wins` generates the file.
 
-use crate::common::SWAPS;
 use crate::mate_lines::Lines;
-use crate::solver::{loses, wins, wins_by};
 use akhet::laser::rules::{Color, Move, Position, Record, Square};
 use akhet::laser::search::{
     Bound, Configure, Control, Handler, Info, Limits, Score, Searcher, loss_moves, win_moves,
@@ -14,6 +12,8 @@ use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
 use std::fs;
 use std::sync::Arc;
+use test_support::laser::SWAPS;
+use test_support::solver::{loses, wins, wins_by};
 
 /// A fraction of a second's worth of nodes on one thread.
 const NODES: u64 = 150_000;

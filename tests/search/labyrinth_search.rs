@@ -1,6 +1,5 @@
 //! The search of Labyrinth: wins and losses against an exhaustive solver, what it may know, limits.
 
-use crate::labyrinth::{data, position_of};
 use akhet::labyrinth::rules::{
     Hand, Move, Player, Players, Position, Record, Rules, Seat, Treasure,
 };
@@ -10,6 +9,7 @@ use akhet::labyrinth::search::{
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::Duration;
+use test_support::labyrinth::{data, position_of};
 
 /// The reports of a search, without times.
 #[derive(Default, Debug, PartialEq)]

@@ -1,16 +1,10 @@
 //! The searches of both games, their evaluations, and the solver.
 
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../labyrinth/mod.rs"]
-mod labyrinth;
 #[path = "../../examples/laser_player"]
 mod laser_player {
     pub mod player;
     pub mod protocol;
 }
-#[path = "../solver/mod.rs"]
-mod solver;
 
 mod alphabeta;
 mod evaluation;

@@ -1,6 +1,5 @@
 //! The solver against brute force: all moves in any order, no table, no shortcuts.
 
-use crate::solver::{loses, wins, wins_by};
 use akhet::laser::rules::{Move, Position, Setup, Square};
 use akhet::laser::solver::{Defence, Solver, Unfinished, win_in_one};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -8,6 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use test_support::solver::{loses, wins, wins_by};
 
 fn solver() -> Solver {
     Solver::new(Arc::default())

@@ -6,7 +6,7 @@
 //!
 //! ```sh
 //! AKHET_SOAK_GAMES=100000 AKHET_SOAK_DIR=/var/tmp/soak \
-//!   cargo test --release --test soak -- --ignored --nocapture
+//!   cargo test -p akhet-program --release --test soak -- --ignored --nocapture
 //! ```
 //!
 //! The same command continues from the files in the directory. `AKHET_SOAK_SEED` (1) decides what is
@@ -139,7 +139,11 @@ impl Plan {
         match Plan::variant(batch) {
             Variant::LaserChess => {
                 command.arg("--openings");
-                command.arg(concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings"));
+                command.arg(concat!(
+                    "file=",
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/../../openings"
+                ));
                 command.arg(format!("start={}", 1 + batch * rounds));
             }
             Variant::Labyrinth => {

@@ -1,12 +1,13 @@
 //! The records of a match: complete, legal, the same in both files.
 
 use crate::Plan;
-use akhet::arena::records::Reason;
-use akhet::arena::records::pgn::GameReader;
-use akhet::arena::{Contest, Recorded};
-use akhet::arena::{GameRecord, LabyrinthRecord};
 use akhet::game::Variant;
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};
+use akhet_arena::Contest;
+use akhet_records::Reason;
+use akhet_records::Recorded;
+use akhet_records::pgn::GameReader;
+use akhet_records::{GameRecord, LabyrinthRecord};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -4,9 +4,9 @@
 //! The other shares its memory between workers, each of which is a thread: the first one only reads and
 //! writes lines.
 
-use akhet::Host;
-use akhet::arena::records::games_as_json;
 use akhet::protocol::{Conversation, Permissions};
+use akhet::running::Host;
+use akhet_records::games_as_json;
 use std::cell::OnceCell;
 use std::io::{self, Write};
 use std::panic;
@@ -83,7 +83,7 @@ pub extern "C" fn start(max_hash: u32, max_threads: u32) -> bool {
     panic::set_hook(Box::new(|info| {
         host::give(host::fail, info.to_string().as_bytes());
     }));
-    akhet::set_host(Host {
+    akhet::running::set_host(Host {
         now,
         #[cfg(target_feature = "atomics")]
         spawn: Some(threads::spawn),

@@ -1,4 +1,4 @@
-// The board of a game of Laser Chess being played, in a view with a game of its own or at a table.
+// The board of Laser Chess in the views: with a position, a game, an exercise.
 
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
@@ -10,34 +10,68 @@ import { useStore } from './hooks.js';
 import { play as playSound } from './sound.js';
 
 /** @import { App } from './app.js' */
-/** @typedef {{shown: import('../game/arbiter.js').BoardState | null, tree: import('../game/tree.js').Tree, at: number, flipped: boolean,
- *   animation: import('../board/types.js').Animation | undefined}} Shown */
+/** @import { BoardState } from '../game/arbiter.js' */
+/** @import { BoardProps } from '../board/types.js' */
+/** @import { LaserAttempt, LaserReferee } from './laser-exercise.js' */
+
+/** @typedef {{shown: BoardState | null, tree: import('../game/tree.js').Tree, at: number, flipped: boolean,
+ *   animation: import('../board/types.js').Animation | undefined}} Shown `shown` is the state at the node `at` */
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, arbiter: App['arbiter'], model: Pick<import('../play/frame.js').GameModel, 'move' | 'animationEnded'>, state: Shown,
- *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
- *   onChoose?: import('../board/types.js').BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props
- *   `mayMove`: the person is to move; `waiting` is drawn before the first position is known */
-export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, waiting, onChoose, onMiss }) {
+/** A position on the board of Laser Chess, with what the page's settings say.
+ * @param {{app: App, model: {move: (move: string) => void, animationEnded: () => void}, shown: BoardState | null, mayMove: boolean, lit?: boolean,
+ *   reply: BoardProps['reply'], waiting?: any, [rest: string]: any}} props `mayMove`: the person is to move; `lit`: the standing beams are drawn,
+ *   whatever the settings say; `waiting` is drawn before the first position is known; the board has the others */
+function LaserBoard({ app, model, shown, mayMove, lit = false, reply, waiting, ...rest }) {
   const { beams, confirm, sound } = useStore(app.preferences);
-  const { shown, tree, at, flipped, animation } = state;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
+  if (!shown) return html`<div class="board-waits" aria-hidden=${waiting ? undefined : 'true'}>${waiting}</div>`;
+  const lights = beams || lit;
+  return html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
+    beams=${lights ? shown.beams : {}} reply=${lights ? reply : undefined} confirm=${confirm}
+    onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} ...${rest} />`;
+}
+
+/** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, animationEnded: () => void}, state: Shown,
+ *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
+ *   onChoose?: BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props */
+export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, waiting, onChoose, onMiss }) {
+  const { shown, tree, at, flipped, animation } = state;
   const shot = useMemo(() => endShot(arbiter, tree, at, shown), [tree, at, shown]);
   const reply = useCallback((/** @type {string} */ move) => {
     const { tree: longer, id } = addMove(tree, at, move);
     return arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
   }, [arbiter, tree, at, shown]);
-  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
-  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
-  const draw = () => {
-    if (!shown) return html`<div class="board-waits">${waiting}</div>`;
-    return html`<${Board}
-      pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
-      over=${over} beams=${beams ? shown.beams : {}} arrows=${arrows}
-      lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
-      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
-  };
+  const draw = () => html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${mayMove} reply=${reply} waiting=${waiting}
+    over=${over} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} animation=${animation}
+    onChoose=${onChoose} onMiss=${onMiss} />`;
   // Redrawn only when it changes, not on every report of an engine.
-  return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
+  return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, reply, model]);
+}
+
+/** @param {{app: App, model: import('./exercise.js').Exercise<any, any, any, any, LaserReferee>, state: LaserAttempt, label: string, lit?: boolean}} props
+ *   `lit`: the standing beams are drawn, whatever the settings say */
+export function ExerciseBoard({ app, model, state, label, lit }) {
+  const { shown, plies, hint, animation, phase, color } = state;
+  const reply = useCallback((/** @type {string} */ move) => model.referee.reply(model, move), [model, shown]);
+  const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
+  const over = shown !== null && shown.result !== '*';
+  return html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${phase === 'move'} lit=${lit} reply=${reply} label=${label}
+    over=${over} shot=${over ? plies.at(-1)?.shot : undefined} lastMove=${plies.at(-1)?.move} marks=${marks}
+    arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined} flipped=${color === 'red'} animation=${animation} />`;
+}
+
+/** The squares to tint: the piece of a hint, a wrong move, a right one.
+ * @param {LaserAttempt} state
+ * @returns {{square: string, kind: string}[]} */
+function marksOf({ hint, phase, plies }) {
+  if (hint) return [{ square: hint.square, kind: 'hint' }];
+  const last = plies.at(-1)?.move;
+  const kind = phase === 'wrong' ? 'bad' : phase === 'reply' || phase === 'solved' ? 'good' : null;
+  if (!last || !kind) return [];
+  const to = last.slice(2);
+  return [{ square: to === 'R' || to === 'L' ? last.slice(0, 2) : to, kind }];
 }

@@ -38,7 +38,7 @@ export function useKeys(onKey) {
 
 /** How far keys step through a game.
  * @type {Record<string, number>} */
-export const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** Has keys step through a game, and the wheel while the pointer is over an element.
  * @param {(plies: number) => void} onStep
@@ -50,7 +50,14 @@ export function useSteps(onStep) {
     event.preventDefault();
     onStep(plies);
   }, [onStep]));
-  return useWheel(onStep);
+  const element = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const { current } = element;
+    const listener = wheelListener(onStep);
+    current?.addEventListener('wheel', listener, { passive: false });
+    return () => current?.removeEventListener('wheel', listener);
+  }, [onStep]);
+  return element;
 }
 
 /** The levels with names, empty until they are known.
@@ -92,26 +99,19 @@ export function useSpokenMoves(app, arbiter, { animation, tree, at }) {
 /** How far the wheel turns per step, in pixels: a click of a mouse wheel is about 100, a touchpad sends many small turns. */
 const WHEEL_STEP = 60;
 
-/** Has the wheel step through a game while the pointer is over an element.
- * @param {(plies: number) => void} onStep
- * @returns {import('preact').RefObject<HTMLDivElement | null>} the element's reference */
-export function useWheel(onStep) {
-  const element = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => {
-    const { current } = element;
-    let turned = 0;
-    const listener = (/** @type {WheelEvent} */ event) => {
-      // With Ctrl it zooms.
-      if (event.ctrlKey || event.deltaY === 0) return;
-      event.preventDefault();
-      const distance = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : Math.sign(event.deltaY) * WHEEL_STEP;
-      turned = Math.sign(turned) === Math.sign(distance) ? turned + distance : distance;
-      if (Math.abs(turned) < WHEEL_STEP) return;
-      turned = 0;
-      onStep(Math.sign(distance));
-    };
-    current?.addEventListener('wheel', listener, { passive: false });
-    return () => current?.removeEventListener('wheel', listener);
-  }, [onStep]);
-  return element;
+/** What listens to a wheel and counts its steps.
+ * @param {(direction: number) => void} onStep
+ * @returns {(event: WheelEvent) => void} */
+export function wheelListener(onStep) {
+  let turned = 0;
+  return (event) => {
+    // With Ctrl it zooms.
+    if (event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    const distance = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : Math.sign(event.deltaY) * WHEEL_STEP;
+    turned = Math.sign(turned) === Math.sign(distance) ? turned + distance : distance;
+    if (Math.abs(turned) < WHEEL_STEP) return;
+    turned = 0;
+    onStep(Math.sign(distance));
+  };
 }

@@ -4,65 +4,60 @@ import { describeMove } from '../board/aria.js';
 import { LaserArbiter } from '../game/arbiter.js';
 import { animationOf } from '../game/shots.js';
 import { opponent } from '../protocol/lines.js';
-import { Exercise } from './exercise.js';
 
-/** @import { App } from './app.js' */
 /** @import { Animation } from '../board/types.js' */
 /** @import { BoardState } from '../game/arbiter.js' */
 /** @import { Color } from '../protocol/lines.js' */
-/** @import { Solved } from '../protocol/solve.js' */
 
 /** @typedef {{id: number, move: string, color: Color, hit?: string, shot?: Animation}} Ply a move that was played, with its shot and the
  *  piece that it hit */
 
-/** @typedef {import('./exercise.js').Attempt<BoardState, Animation, Ply>} Attempt */
+/** @typedef {import('./exercise.js').Attempt<BoardState, Animation, Ply> & {color: Color}} LaserAttempt the person plays `color` */
 
 /** The rules by which puzzles and lessons were made. */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 
-/** @template {Attempt & {phase: string, remark: unknown, hint: unknown}} S
- * @extends {Exercise<BoardState, Animation, Ply, S>} */
-export class LaserExercise extends Exercise {
-  #store;
+export class LaserReferee {
   #session;
   #arbiter;
   /** @type {() => void} */
   #stopProof = () => {};
 
-  /** @param {App} app @param {import('./store.js').Store<S>} store @param {() => string} fen where the moves begin */
-  constructor(app, store, fen) {
-    const session = app.session(app.engines.get()[0], RULES);
-    const arbiter = new LaserArbiter(session);
-    super(app, store, fen, { state: (words) => arbiter.state(words), scene: (_, move, before, id) => sceneOf(move, before, id) });
-    this.#store = store;
-    this.#session = session;
-    this.#arbiter = arbiter;
+  /** @param {import('./app.js').App} app */
+  constructor(app) {
+    this.#session = app.session(app.engines.get()[0], RULES);
+    this.#arbiter = new LaserArbiter(this.#session);
+  }
+
+  /** @param {string} words what `position` takes */
+  state(words) {
+    return this.#arbiter.state(words);
+  }
+
+  /** A move with its shot.
+   * @param {string} _words @param {string} move @param {BoardState} before @param {number} id */
+  scene(_words, move, before, id) {
+    const animation = animationOf(before, move);
+    const hit = animation?.removed;
+    return { animation, ply: { id, move, color: before.toMove, shot: animation, ...(hit && { hit }) }, said: describeMove(move, before.shots.get(move), before.pieces) };
   }
 
   /** Where the laser of the side that is not to move would point after a move.
-   * @param {string} move */
-  reply(move) {
-    const toMove = this.#store.get().shown?.toMove ?? 'blue';
-    return this.#arbiter.beamAfter(this.words(move), opponent(toMove));
+   * @param {import('./exercise.js').Exercise<BoardState, Animation, Ply, any, any>} exercise @param {string} move */
+  reply(exercise, move) {
+    const toMove = exercise.state.get().shown?.toMove ?? 'blue';
+    return this.#arbiter.beamAfter(exercise.words(move), opponent(toMove));
   }
 
   /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is abandoned.
    * @param {string} words what `position` takes @param {number} most
-   * @returns {Promise<Solved>} */
+   * @returns {Promise<import('../protocol/solve.js').Solved>} */
   solve(words, most) {
     this.#stopProof();
     const proof = this.#session.solve(words, most);
     this.#stopProof = proof.stop;
     return proof.done;
   }
-}
-
-/** A move with its shot.
- * @param {string} move @param {BoardState} before @param {number} id */
-function sceneOf(move, before, id) {
-  const animation = animationOf(before, move);
-  const hit = animation?.removed;
-  return { animation, ply: { id, move, color: before.toMove, shot: animation, ...(hit && { hit }) }, said: describeMove(move, before.shots.get(move), before.pieces) };
 }
 
 /** Whether a player has won.

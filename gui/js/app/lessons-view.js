@@ -4,80 +4,77 @@ import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
 import { errorText } from '../protocol/lines.js';
-import { ExerciseStatus } from './exercise-view.js';
 
-/** @import { Said } from './exercise-view.js' */
-/** @import { Progress } from './lessons.js' */
+/** @typedef {import('./lessons.js').Progress & import('./exercise.js').Attempt<any, any, unknown>} Progress */
 
 /** @typedef {{begin: (at: number) => void, hint: () => void, lessons: readonly unknown[]}} Model */
 
 /** A line of the list: `at` is the lesson that it leads to, `note` how much of it is done, if it has parts.
  * @typedef {{name: string, at: number, current: boolean, done: boolean, note?: string}} Entry */
 
-/**
- * @param {object} props
- * @param {Model} props.model
- * @param {Progress} props.state
- * @param {{place: string, name: string, words: string}} props.head
- * @param {any} props.board
- * @param {any} [props.beside]  shown before the remarks
- * @param {Said} props.said
- * @param {string} props.next  what the button to the next lesson is called
- * @param {readonly Entry[]} props.list
- * @param {(all: boolean, next?: {current: HTMLElement | null}) => any} props.after  draws what comes after the lessons
- * @param {string} [props.extra]  a class of the view
- */
+/** @param {{model: Model, state: Progress, head: {place: string, name: string, words: string}, board: any, beside?: any, said: Said, next: string,
+ *   list: readonly Entry[], after: (all: boolean, next?: {current: HTMLElement | null}) => any, extra?: string}} props `beside` is shown before the
+ *   remarks; `next` is what the button to the next lesson is called; `after` draws what comes after the lessons; `extra` is a class */
 export function LessonsView({ model, state, head, board, beside, said, next, list, after, extra = '' }) {
   const { at, trouble, phase } = state;
-  if (trouble) {
-    return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>The lesson cannot be shown</h1>
-      <p>${errorText(trouble)}</p>
-      <button type="button" class="button primary" onClick=${() => model.begin(at)}>Try again</button>
-    </div>`;
-  }
   const all = list.every(({ done }) => done);
   const last = phase === 'solved' && at + 1 === model.lessons.length;
-  return html`<div class=${`puzzle learn ${extra}`}>
-    <section class="puzzle-head panel lesson" aria-label="Lesson">
-      <small>${head.place}</small>
-      <h1>${head.name}</h1>
-      <p>${head.words}</p>
+  const words = html`<section class="puzzle-head panel lesson" aria-label="Lesson">
+    <small>${head.place}</small>
+    <h1>${head.name}</h1>
+    <p>${head.words}</p>
+  </section>`;
+  return html`<${ExerciseView} thing="lesson" trouble=${trouble} onRetry=${() => model.begin(at)} extra=${`learn ${extra}`} head=${words} board=${board}>
+    ${beside}
+    <${ExerciseStatus} said=${said} />
+    <${Actions} model=${model} state=${state} next=${next} after=${after} all=${all} />
+    <section class="panel lessons" aria-label="Lessons">
+      <h2>${all ? 'All lessons done' : `${list.filter(({ done }) => done).length} of ${list.length} lessons done`}</h2>
+      <ol>
+        ${list.map((entry, index) => html`<li key=${entry.name}>
+          <button type="button" aria-current=${entry.current ? 'step' : undefined} onClick=${() => begin(model, entry.at)}>
+            <span class="lesson-number">${index + 1}</span><span>${entry.name}${entry.note && html` <small>${entry.note}</small>`}</span>
+            ${entry.done && html`<${Icon} name="check" /><span class="unseen">done</span>`}
+          </button>
+        </li>`)}
+      </ol>
+      ${!last && after(all)}
     </section>
+  <//>`;
+}
+
+/** The view of an exercise, or why there is none.
+ * @param {{thing: string, trouble: string | null, onRetry: () => void, extra?: string, head: any, board: any, children?: any}} props `extra` is a class */
+export function ExerciseView({ thing, trouble, onRetry, extra = '', head, board, children }) {
+  if (trouble) {
+    return html`<div class="puzzle-trouble panel" role="alert">
+      <h1>The ${thing} cannot be shown</h1>
+      <p>${errorText(trouble)}</p>
+      <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
+    </div>`;
+  }
+  return html`<div class=${`puzzle ${extra}`}>
+    ${head}
     <div class="puzzle-board">${board}</div>
-    <div class="puzzle-side">
-      ${beside}
-      <${ExerciseStatus} said=${said} />
-      <${Actions} model=${model} state=${state} next=${next} after=${after} all=${all} />
-      <section class="panel lessons" aria-label="Lessons">
-        <h2>${all ? 'All lessons done' : `${list.filter(({ done }) => done).length} of ${list.length} lessons done`}</h2>
-        <ol>
-          ${list.map((entry, index) => html`<li key=${entry.name}>
-            <button type="button" aria-current=${entry.current ? 'step' : undefined} onClick=${() => begin(model, entry.at)}>
-              <span class="lesson-number">${index + 1}</span><span>${entry.name}${entry.note && html` <small>${entry.note}</small>`}</span>
-              ${entry.done && html`<${Icon} name="check" /><span class="unseen">done</span>`}
-            </button>
-          </li>`)}
-        </ol>
-        ${!last && after(all)}
-      </section>
-    </div>
+    <div class="puzzle-side">${children}</div>
   </div>`;
+}
+
+/** Moves the keyboard focus to the board, from a button that is about to disappear. */
+export function focusBoard() {
+  /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
 }
 
 /** The remark in phases that need no words specific to the lesson's game, or null.
  * @param {Progress} state @param {string} learned
  * @returns {Said | null} */
 export function usualSaid({ phase, remark }, learned) {
-  switch (phase) {
-    case 'wrong': return { kind: 'wrong', title: 'Not quite.', text: remark ?? undefined };
-    case 'solved': return { kind: 'solved', title: 'Well done!', text: learned };
-    default: return null;
-  }
+  if (phase === 'wrong') return { kind: 'wrong', title: 'Not quite.', text: remark ?? undefined };
+  return phase === 'solved' ? { kind: 'solved', title: 'Well done!', text: learned } : null;
 }
 
-/** @param {{model: Model, state: Progress & {plies?: readonly unknown[]}, next: string, all: boolean, after: any}} props */
-function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, after }) {
+/** @param {{model: Model, state: Progress, next: string, all: boolean, after: any}} props */
+function Actions({ model, state: { at, phase, hint, plies }, next, all, after }) {
   const way = useRef(/** @type {HTMLElement | null} */ (null));
   const solved = phase === 'solved';
   const more = at + 1 < model.lessons.length;
@@ -87,8 +84,7 @@ function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, aft
   }, [solved]);
   const goOn = () => {
     begin(model, at + 1);
-    // The button is about to disappear, so the keyboard focus moves to the board.
-    /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
+    focusBoard();
   };
   if (solved && more) {
     return html`<button type="button" class="button primary lesson-next" ref=${way} onClick=${goOn}>
@@ -108,4 +104,16 @@ function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, aft
 function begin(model, at) {
   scrollTo(0, 0);
   model.begin(at);
+}
+
+/** `kind` is a CSS class.
+ * @typedef {{kind: 'yours' | 'waits' | 'right' | 'wrong' | 'solved', title: string, text?: string}} Said */
+
+/** @param {{said: Said}} props */
+export function ExerciseStatus({ said: { kind, title, text } }) {
+  const icon = kind === 'wrong' ? 'close' : kind === 'right' || kind === 'solved' ? 'check' : null;
+  return html`<div class=${`status puzzle-status ${kind}`} role="status">
+    ${icon && html`<${Icon} name=${icon} />`}
+    <p><strong>${title}</strong>${text && html`<span>${text}</span>`}</p>
+  </div>`;
 }

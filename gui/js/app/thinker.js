@@ -29,12 +29,9 @@ const SETTINGS = { on: false, engine: '', lines: 1, threads: 1, hash: 64 };
 
 /** @template {string} [Mover=import('../protocol/lines.js').Color] */
 export class Thinker {
-  /** @type {Store<ThinkerSettings>} */
   settings;
-  /** @type {Store<Thoughts<Mover>>} */
   thoughts = new Store(/** @type {Thoughts<Mover>} */ (null));
-  /** Why the engine does not think, or null.
-   * @type {Store<string | null>} */
+  /** Why the engine does not think, or null. */
   trouble = new Store(/** @type {string | null} */ (null));
   /** The engine's name with its version, once known, and the ranges of its options: until then those of the server,
    * then null for an option that it does not have or that has only one value.
@@ -83,7 +80,7 @@ export class Thinker {
     this.trouble.set(null);
     const now = this.settings.get();
     if (!now.on) this.#release();
-    if (this.#held && now.engine === before.engine && optionsOf(now) !== optionsOf(before)) {
+    if (this.#held && now.engine === before.engine && JSON.stringify(options(now)) !== JSON.stringify(options(before))) {
       this.#thinking?.stop();
       const { session } = this.#held;
       session.set(options(now)).catch((error) => {
@@ -173,11 +170,6 @@ export class Thinker {
  * @param {ThinkerSettings} settings */
 function options({ lines, threads, hash }) {
   return { MultiPV: lines, Threads: threads, Hash: hash };
-}
-
-/** @param {ThinkerSettings} settings */
-function optionsOf(settings) {
-  return JSON.stringify(options(settings));
 }
 
 function mostThreads() {

@@ -1,18 +1,14 @@
-/**
- * The animation of a move: the piece moves, then the shot runs mirror by mirror, then the hit piece bursts. It works on
+/** The animation of a move: the piece moves, then the shot runs mirror by mirror, then the hit piece bursts. It works on
  * the elements directly, so that no frame re-renders the board.
  *
- * @typedef {import('./types.js').Animation} Animation
- * @typedef {import('./types.js').Phase} Phase
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./beams.js').Route} Route
- * @typedef {import('./geometry.js').Point} Point
+ * @import { Animation, Color, Phase, Pieces } from './types.js'
+ * @import { Route } from './beams.js'
+ * @import { Point } from './geometry.js'
  * @typedef {{frame: (time: number) => void, phases: [number, Phase][], length: number}} Film
- *   `frame` draws it at a time in milliseconds; `phases` has each phase with the time when it begins; `length` is its duration
- */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+ *   `frame` draws it at a time in milliseconds; `phases` has each phase with the time when it begins; `length` is its duration */
+import { useEffect, useRef } from 'preact/hooks';
 import { CELL, middle } from './geometry.js';
+import { useFilm } from './grid.js';
 import { LAYERS, pointAt, pointList, route } from './beams.js';
 import { beforeHit, colorOf, kindOf, parts } from './position.js';
 import { placeOf } from './pieces.js';
@@ -41,7 +37,7 @@ const unit = (value) => Math.min(1, Math.max(0, value));
 /** @param {number} part */
 const easeOut = (part) => 1 - (1 - part) ** 3;
 
-/** Draws a piece at a fraction of its way, from 0 to 1; nothing if the piece is not in the picture.
+/** Draws a piece part of the way through its move, from 0 to 1; nothing if the piece is not in the picture.
  * @param {SVGSVGElement} svg @param {Animation} animation
  * @param {Pieces} pieces @param {boolean} flipped @returns {(part: number) => void} */
 function journey(svg, { move }, pieces, flipped) {
@@ -132,13 +128,11 @@ function burst(layer, at, color) {
   };
 }
 
-/**
- * The whole film of an animation, on a layer of its own that the caller empties.
+/** The whole film of an animation, on a layer of its own that the caller empties.
  * @param {SVGSVGElement} svg @param {SVGGElement} layer @param {Animation} animation
  * @param {Pieces} pieces  with the piece that the shot removes
  * @param {boolean} flipped @param {boolean} still  without motion
- * @returns {Film}
- */
+ * @returns {Film} */
 function film(svg, layer, animation, pieces, flipped, still) {
   const { beam, color } = animation;
   const line = route(beam, color, pieces, flipped);
@@ -170,8 +164,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
   };
 }
 
-/**
- * Plays an animation if its key is new. Returns whether it runs, and a function that ends it at once.
+/** Plays an animation with its shot. Returns whether it runs, and a function that ends it at once.
  * @param {object} options
  * @param {Animation | undefined} options.animation
  * @param {Pieces} options.pieces  after the move
@@ -179,38 +172,18 @@ function film(svg, layer, animation, pieces, flipped, still) {
  * @param {{current: SVGSVGElement | null}} options.svg
  * @param {{current: SVGGElement | null}} options.layer
  * @param {(() => void) | undefined} options.onEnd
- * @param {((phase: Phase) => void) | undefined} options.onPhase
- */
+ * @param {((phase: Phase) => void) | undefined} options.onPhase */
 export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, onPhase }) {
-  const [doneKey, setDoneKey] = useState(/** @type {string | number | null} */ (null));
-  const running = animation !== undefined && animation.key !== doneKey;
-  const latest = useRef({ onEnd, onPhase, pieces, flipped });
-  latest.current = { onEnd, onPhase, pieces, flipped };
-  const finish = useRef(() => {});
-
-  useLayoutEffect(() => {
-    if (!running || !animation || !svg.current || !layer.current) return undefined;
+  const latest = useRef({ onPhase, pieces, flipped });
+  latest.current = { onPhase, pieces, flipped };
+  const { running, finish } = useFilm(animation, onEnd, (played, end) => {
+    if (!svg.current || !layer.current) return undefined;
     const [picture, stage] = [svg.current, layer.current];
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const scene = beforeHit(pieces, animation);
-    const { frame, phases, length } = film(picture, stage, animation, scene, flipped, still);
+    const { frame, phases, length } = film(picture, stage, played, beforeHit(pieces, played), flipped, still);
     const begin = performance.now();
     let request = 0;
-    let timer = 0;
     let over = false;
-    const clean = () => {
-      over = true;
-      cancelAnimationFrame(request);
-      clearTimeout(timer);
-      stage.replaceChildren();
-      restore(picture, latest.current.pieces, latest.current.flipped);
-    };
-    const end = () => {
-      if (over) return;
-      clean();
-      setDoneKey(animation.key);
-      latest.current.onEnd?.();
-    };
     const step = () => {
       const time = performance.now() - begin;
       while (phases.length > 0 && phases[0][0] <= time) {
@@ -224,26 +197,29 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
         request = requestAnimationFrame(step);
       }
     };
-    finish.current = end;
     // A background page gets no frames; there the timer ends the film.
-    timer = window.setTimeout(end, length + 200);
+    const timer = setTimeout(end, length + 200);
     step();
     return () => {
-      if (!over) clean();
+      over = true;
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+      stage.replaceChildren();
+      restore(picture, latest.current.pieces, latest.current.flipped);
     };
-  }, [animation?.key]);
+  });
 
   // Flipping the board moves every piece, so the film would run on the wrong squares.
   const first = useRef(true);
   useEffect(() => {
-    if (!first.current) finish.current();
+    if (!first.current) finish();
     first.current = false;
   }, [flipped]);
 
-  return { running, finish: () => finish.current() };
+  return { running, finish };
 }
 
-/** Puts the pieces where they belong: an aborted film leaves them on their way, where others may stand by now.
+/** Puts the pieces where they belong: an aborted film leaves them halfway, where others may stand by now.
  * @param {SVGSVGElement} picture @param {Pieces} pieces @param {boolean} flipped */
 function restore(picture, pieces, flipped) {
   for (const element of picture.querySelectorAll('[data-piece]')) {

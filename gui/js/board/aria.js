@@ -1,11 +1,6 @@
-/**
- * The board in words, for screen readers and for the page's announcements.
+/** The board in words, for screen readers and for the page's announcements.
  *
- * @typedef {import('./types.js').Beam} Beam
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./types.js').Side} Side
- */
+ * @import { Beam, Color, Pieces, Side } from './types.js' */
 import { SIDES } from './geometry.js';
 import { kindName } from './names.js';
 import { after, colorOf, facing, kindOf, other, parts } from './position.js';
@@ -42,18 +37,14 @@ function stance(piece) {
 /** "Blue Deflector open to north and east". @param {string} piece */
 export const describePiece = (piece) => `${colorName(colorOf(piece))} ${kindName(piece)}${stance(piece)}`;
 
-/**
- * The label of a square: "e4, Blue Deflector open to north and east, can move".
- * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else to say about it
- */
+/** The label of a square: "e4, Blue Deflector open to north and east, can move".
+ * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else to say about it */
 export function squareLabel(square, piece, notes) {
   return [square, piece === undefined ? 'empty' : describePiece(piece), ...notes].join(', ');
 }
 
-/**
- * What a shot does: "the shot hits Red's Defender on e7".
- * @param {Beam} beam @param {Pieces} pieces  after the move
- */
+/** What a shot does: "the shot hits Red's Defender on e7".
+ * @param {Beam} beam @param {Pieces} pieces  after the move */
 export function describeShot(beam, pieces) {
   const { end } = beam;
   if (end.kind === 'out') return `the shot leaves the board at the ${EDGES[end.side]}`;
@@ -64,22 +55,18 @@ export function describeShot(beam, pieces) {
   return `the shot is stopped by the shield of ${what} on ${end.square}`;
 }
 
-/**
- * What the opponent's beam then threatens: "Red's laser would then hit Blue's King on e1", or empty.
- * @param {Beam} reply @param {Color} color  whose beam it is @param {Pieces} pieces  after the move
- */
+/** What the opponent's beam then threatens: "Red's laser would then hit Blue's King on e1", or empty.
+ * @param {Beam} reply @param {Color} color  whose beam it is @param {Pieces} pieces  after the move */
 function describeReply({ end }, color, pieces) {
   const piece = end.kind === 'hit' ? pieces.get(end.square) : undefined;
   if (end.kind !== 'hit' || piece === undefined || colorOf(piece) === color) return '';
   return `${colorName(color)}'s laser would then hit ${owned(piece)} on ${end.square}`;
 }
 
-/**
- * A move as an English sentence: "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7."
+/** A move as an English sentence: "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7."
  * @param {string} move @param {Beam | undefined} beam  the move's shot, if it is known
  * @param {Pieces} pieces  before the move
- * @param {Beam | null} [reply]  where the opponent's laser would point then, if that should be said
- */
+ * @param {Beam | null} [reply]  where the opponent's laser would point then, if that should be said */
 export function describeMove(move, beam, pieces, reply = null) {
   const { from, to, turn } = parts(move);
   const piece = pieces.get(from);

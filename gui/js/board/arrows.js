@@ -1,10 +1,7 @@
-/**
- * Arrows for the moves of an engine's lines: straight for moves, curved around the piece for turns.
+/** Arrows for the moves of an engine's lines: straight for moves, curved around the piece for turns.
  *
- * @typedef {import('./types.js').Arrow} Arrow
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./geometry.js').Point} Point
- */
+ * @import { Arrow, Pieces } from './types.js'
+ * @import { Point } from './geometry.js' */
 import { html } from 'htm/preact';
 import { middle } from './geometry.js';
 import { parts } from './position.js';
@@ -71,10 +68,8 @@ function ArrowShape({ arrow, pieces, flipped }) {
   />`;
 }
 
-/**
- * All arrows, the strongest on top.
- * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean}} props
- */
+/** All arrows, the strongest on top.
+ * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean}} props */
 export function ArrowLayer({ arrows, pieces, flipped }) {
   const shown = arrows.toSorted((a, b) => b.rank - a.rank);
   return html`<g class="board-arrows">

@@ -1,14 +1,9 @@
-/**
- * Beams: where they run, and how they are drawn.
+/** Beams: where they run, and how they are drawn.
  *
- * @typedef {import('./types.js').Beam} Beam
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./types.js').Side} Side
- * @typedef {import('./geometry.js').Point} Point
+ * @import { Beam, Color, Pieces } from './types.js'
+ * @import { Point } from './geometry.js'
  * @typedef {{points: Point[], corners: {point: Point, at: number}[], length: number, stop: Point}} Route
- *   the line of a beam: `points` are its ends and the mirrors between them, `corners` the mirrors with their distance along it
- */
+ *   the line of a beam: `points` are its ends and the mirrors between them, `corners` the mirrors with their distance along it */
 import { html } from 'htm/preact';
 import { CELL, middle, opposite, sideTowards, towards } from './geometry.js';
 import { laserSide, laserSquare } from './position.js';
@@ -16,10 +11,8 @@ import { laserSide, laserSquare } from './position.js';
 /** The distance from the middle of a square at which a beam leaves its laser or is stopped. */
 const REACH = 21;
 
-/**
- * The line of a beam.
- * @param {Beam} beam @param {Color} color @param {Pieces} pieces @param {boolean} flipped @returns {Route}
- */
+/** The line of a beam.
+ * @param {Beam} beam @param {Color} color @param {Pieces} pieces @param {boolean} flipped @returns {Route} */
 export function route(beam, color, pieces, flipped) {
   const laser = laserSquare(color);
   const { path, end } = beam;
@@ -87,11 +80,9 @@ export const LAYERS = ['glow-4', 'glow-3', 'glow-2', 'glow-1', 'light', 'core'];
 
 const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5.5L-10 10L-5.5 3.5L-15 0L-5.5-3.5L-10-10L-3.5-5.5Z';
 
-/**
- * A beam with its glow, and a star where it hits.
+/** A beam with its glow, and a star where it hits.
  * @param {{beam: Beam, color: Color, pieces: Pieces, flipped: boolean, beside?: boolean, class: string}} props
- *   `beside`: leaves room for the other player's beam and its glow
- */
+ *   `beside`: leaves room for the other player's beam and its glow */
 export function BeamLine({ beam, color, pieces, flipped, beside = false, class: extra }) {
   const line = route(beam, color, pieces, flipped);
   const points = pointList(line.points);
@@ -101,10 +92,8 @@ export function BeamLine({ beam, color, pieces, flipped, beside = false, class: 
   </g>`;
 }
 
-/**
- * The beams of both players.
- * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean, class: string}} props
- */
+/** The beams of both players.
+ * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean, class: string}} props */
 export function Beams({ beams, pieces, flipped, class: extra }) {
   const { blue, red } = beams;
   const beside = blue !== undefined && red !== undefined && runTogether(blue, red);

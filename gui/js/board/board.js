@@ -1,46 +1,29 @@
-/**
- * The board: shows a position with its beams, lets a person choose among the moves that the engine allows, and plays
+/** The board: shows a position with its beams, lets a person choose among the moves that the engine allows, and plays
  * the animation of a move. It knows no rules of the game.
  *
- * @typedef {import('./types.js').BoardProps} BoardProps
- * @typedef {import('./input.js').ChoiceState} ChoiceState
- */
+ * @import { BoardProps } from './types.js'
+ * @import { ChoiceState } from './input.js' */
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
-import { Grid } from './grid.js';
-import { useChoice, useReply } from './input.js';
-import { handleKey } from './keys.js';
+import { FILES, RANKS, SQUARES } from './geometry.js';
+import { Grid, useAnswer, useStable } from './grid.js';
+import { handleKey, useChoice, usePointer } from './input.js';
 import { Picture } from './picture.js';
-import { usePointer } from './pointer.js';
 import { Handles } from './targets.js';
 import { Tip } from './tip.js';
 
 export { boardPng, boardSvg, gameSvg } from './export.js';
 
-/**
- * Stable handlers that call the latest ones, so that their elements need not be redrawn.
- * @template {Record<string, (event: any) => void>} T
- * @param {T} handlers @returns {T}
- */
-function useStable(handlers) {
-  const latest = useRef(handlers);
-  latest.current = handlers;
-  return useMemo(() => {
-    /** @param {string} name */
-    const stable = (name) => [name, (/** @type {any} */ event) => latest.current[name](event)];
-    return /** @type {T} */ (Object.fromEntries(Object.keys(handlers).map(stable)));
-  }, []);
-}
+const HELP = 'Arrow keys move from square to square, Enter selects and plays, R and L turn, Escape cancels.';
+const ROWS = Array.from({ length: RANKS }, (_, row) => SQUARES.slice(row * FILES, (row + 1) * FILES));
 
-/**
- * The squares' labels, and the focus that moves between them.
+/** The squares' labels, and the focus that moves between them.
  * @param {BoardProps} props @param {ChoiceState} choice
  * @param {Record<string, (event: any) => void>} pointers  the handlers of the pointer
  * @param {() => void} onBegin  called before a key does anything
- * @param {() => void} onKeyed  called when a key has had a meaning
- */
+ * @param {() => void} onKeyed  called when a key has had a meaning */
 function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin, onKeyed) {
   const [focused, setFocused] = useState(flipped ? 'e8' : 'e1');
   const entered = useRef(true);
@@ -69,13 +52,14 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
     const movable = editing ? pieces.has(square) : choice.origins.has(square);
     const selected = choice.selected === square;
     const notes = selected ? ['selected'] : target ? ['destination'] : movable && !editing ? ['can move'] : [];
-    return { label: squareLabel(square, pieces.get(square), notes), tabbable: square === focused, selected, movable, target };
+    const classes = `${movable ? 'is-movable' : ''} ${target ? 'is-target' : ''}`;
+    return { label: squareLabel(square, pieces.get(square), notes), tabbable: square === focused, selected, classes };
   };
 
   /** @param {FocusEvent} event */
   const onFocusOut = (event) => {
     const grid = /** @type {HTMLElement} */ (event.currentTarget);
-    // Whoever returns by keyboard enters anew.
+    // Someone who comes back by keyboard enters the board again.
     if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) entered.current = true;
   };
   /** @param {PointerEvent} event */
@@ -86,7 +70,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
 
   const handlers = useStable({ ...pointers, onPointerDown, onKeyDown, onFocusIn, onFocusOut });
   return useMemo(
-    () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
+    () => html`<${Grid} name="board" unit="square" label=${label} help=${HELP} rows=${ROWS} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, pieces, choice.origins, choice.selected, focused, editing !== undefined],
   );
 }
@@ -111,7 +95,7 @@ export function Board(props) {
   // A key shows a move that the next one plays; under a mouse it is only looked at.
   const asks = by === 'key' ? preview !== null : armed;
   useEffect(() => onChoose?.({ by, square: selected, asks }), [onChoose, by, selected, asks]);
-  const reply = useReply(preview, props.reply);
+  const reply = useAnswer(preview, props.reply);
   const said =
     preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? `${selected} selected.` : '';
   const state = `${editing ? ' is-editing' : ''}${pointer.dragged ? ' is-dragging' : ''}${running ? ' is-running' : ''}`;

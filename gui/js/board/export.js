@@ -1,10 +1,6 @@
-/**
- * The board as a self-contained picture: SVG text, or PNG.
+/** The board as a self-contained picture: SVG text, or PNG.
  *
- * @typedef {import('./types.js').Animation} Animation
- * @typedef {import('./types.js').Beam} Beam
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Pieces} Pieces
+ * @import { Animation, Beam, Color, Pieces } from './types.js'
  * @typedef {object} Picture
  * @property {Pieces} pieces
  * @property {{blue?: Beam, red?: Beam}} [beams]
@@ -14,8 +10,7 @@
  *
  * @typedef {object} Frame  a position of a game on film
  * @property {Pieces} pieces
- * @property {Animation} [shot]  of the move that led to it
- */
+ * @property {Animation} [shot]  of the move that led to it */
 import { html } from 'htm/preact';
 import { render } from 'preact';
 import { Beams, hitSquare } from './beams.js';
@@ -50,11 +45,9 @@ function resolveStyles(picture) {
   }
 }
 
-/**
- * An SVG document of a board in the page's colours, without external references.
+/** An SVG document of a board in the page's colours, without external references.
  * @param {any} content @returns {string}
- * @throws {Error} when the shapes of the pieces have not been loaded: await `piecesReady`
- */
+ * @throws {Error} when the shapes of the pieces have not been loaded: await `piecesReady` */
 function standAlone(content) {
   const holder = document.createElement('div');
   holder.className = 'board board-export';
@@ -84,10 +77,8 @@ function Shot({ pieces, shot, flipped }) {
     <${EndShot} shot=${shot} pieces=${all} flipped=${flipped} />`;
 }
 
-/**
- * The board as an SVG document.
- * @param {Picture} picture @returns {string}
- */
+/** The board as an SVG document.
+ * @param {Picture} picture @returns {string} */
 export function boardSvg({ pieces, beams = {}, flipped = false, toMove, shot }) {
   return standAlone(html`<${Squares} flipped=${flipped} />
     ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
@@ -101,10 +92,8 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove, shot }) 
 const FRAME = 1.2;
 const LAST_FRAME = 4;
 
-/**
- * A game as an animated SVG document, which loops.
- * @param {readonly Frame[]} frames @param {boolean} flipped @returns {string}
- */
+/** A game as an animated SVG document, which loops.
+ * @param {readonly Frame[]} frames @param {boolean} flipped @returns {string} */
 export function gameSvg(frames, flipped) {
   const length = (frames.length - 1) * FRAME + LAST_FRAME;
   const part = (/** @type {number} */ index) => Number(((index * FRAME) / length).toFixed(5));
@@ -122,11 +111,9 @@ export function gameSvg(frames, flipped) {
     })}`);
 }
 
-/**
- * The picture of `boardSvg` as PNG.
+/** The picture of `boardSvg` as PNG.
  * @param {Picture & {width?: number}} picture  the width in pixels, 1272 without it
- * @returns {Promise<Blob>}
- */
+ * @returns {Promise<Blob>} */
 export async function boardPng({ width = 2 * SIZE.width, ...picture }) {
   const source = URL.createObjectURL(new Blob([boardSvg(picture)], { type: 'image/svg+xml' }));
   try {

@@ -1,10 +1,8 @@
-/**
- * Squares as points of the picture. A square is 60 units wide, as in the program's other pictures, and the board's upper
+/** Squares as points of the picture. A square is 60 units wide, as in the program's other pictures, and the board's upper
  * left corner is the origin.
  *
- * @typedef {import('./types.js').Side} Side
- * @typedef {{x: number, y: number}} Point
- */
+ * @import { Side } from './types.js'
+ * @typedef {{x: number, y: number}} Point */
 
 export const CELL = 60;
 export const FILES = 10;
@@ -21,11 +19,6 @@ export const SIDES = ['n', 'e', 's', 'w'];
 /** @type {Record<Side, Point>} a step to each side, with Blue below */
 const STEPS = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
 
-/** All squares from a8 to j1, rank by rank. */
-export const SQUARES = Array.from({ length: RANKS * FILES }, (_, index) =>
-  squareAt(index % FILES, RANKS - 1 - Math.floor(index / FILES)),
-);
-
 /** @param {string} square @returns {number} 0 for the file a */
 const fileOf = (square) => square.charCodeAt(0) - 97;
 /** @param {string} square @returns {number} 0 for the rank 1 */
@@ -36,23 +29,52 @@ export function squareAt(file, rank) {
   return String.fromCharCode(97 + file) + (rank + 1);
 }
 
-/**
- * The square some files and ranks away, if it is on the board.
+/** The step to a side, as the board is seen. @param {Side} side @param {boolean} flipped @returns {Point} */
+export function step(side, flipped) {
+  const sign = flipped ? -1 : 1;
+  return { x: sign * STEPS[side].x, y: sign * STEPS[side].y };
+}
+
+/** The squares of a board, rank by rank from the upper left, and where they are in its picture.
+ * @param {number} files @param {number} ranks */
+export function boardOf(files, ranks) {
+  const squares = Array.from({ length: ranks * files }, (_, index) => squareAt(index % files, ranks - 1 - Math.floor(index / files)));
+
+  /** Column and row of a square in the picture, from its upper left.
+   * @param {string} square @param {boolean} flipped */
+  const cellOf = (square, flipped) => {
+    const column = fileOf(square);
+    const row = ranks - 1 - rankOf(square);
+    return flipped ? { column: files - 1 - column, row: ranks - 1 - row } : { column, row };
+  };
+
+  /** The middle of a square. @param {string} square @param {boolean} flipped @returns {Point} */
+  const middle = (square, flipped) => {
+    const { column, row } = cellOf(square, flipped);
+    return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+  };
+
+  /** The point at a distance from the middle of a square towards a side of the board, perhaps beyond its edge.
+   * @param {string} square @param {Side} side @param {number} distance @param {boolean} flipped @returns {Point} */
+  const towards = (square, side, distance, flipped) => {
+    const { x, y } = middle(square, flipped);
+    const by = step(side, flipped);
+    return { x: x + distance * by.x, y: y + distance * by.y };
+  };
+
+  return { squares, cellOf, middle, towards };
+}
+
+/** `SQUARES` goes from a8 to j1. */
+export const { squares: SQUARES, cellOf, middle, towards } = boardOf(FILES, RANKS);
+
+/** The square some files and ranks away, if it is on the board.
  * @param {string} square @param {number} files @param {number} ranks
- * @returns {string | null}
- */
+ * @returns {string | null} */
 export function neighbour(square, files, ranks) {
   const file = fileOf(square) + files;
   const rank = rankOf(square) + ranks;
   return file >= 0 && file < FILES && rank >= 0 && rank < RANKS ? squareAt(file, rank) : null;
-}
-
-/** Column and row of a square in the picture, from its upper left.
- * @param {string} square @param {boolean} flipped */
-export function cellOf(square, flipped) {
-  const column = fileOf(square);
-  const row = RANKS - 1 - rankOf(square);
-  return flipped ? { column: FILES - 1 - column, row: RANKS - 1 - row } : { column, row };
 }
 
 /** The square in a column and row of the picture, or null outside of the board.
@@ -60,20 +82,6 @@ export function cellOf(square, flipped) {
 export function squareOfCell(column, row, flipped) {
   if (column < 0 || column >= FILES || row < 0 || row >= RANKS) return null;
   return flipped ? squareAt(FILES - 1 - column, row) : squareAt(column, RANKS - 1 - row);
-}
-
-/** The middle of a square. @param {string} square @param {boolean} flipped @returns {Point} */
-export function middle(square, flipped) {
-  const { column, row } = cellOf(square, flipped);
-  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
-}
-
-/** The point at a distance from the middle of a square towards a side of the board.
- * @param {string} square @param {Side} side @param {number} distance @param {boolean} flipped @returns {Point} */
-export function towards(square, side, distance, flipped) {
-  const { x, y } = middle(square, flipped);
-  const sign = flipped ? -distance : distance;
-  return { x: x + sign * STEPS[side].x, y: y + sign * STEPS[side].y };
 }
 
 /** The side towards which a neighbouring square of the same file or rank lies.

@@ -1,8 +1,6 @@
-/**
- * What the pieces are called, by the program's own names or by those of Khet, and what each of them does.
+/** What the pieces are called, by the program's own names or by those of Khet, and what each of them does.
  *
- * @typedef {'akhet' | 'khet'} Names
- */
+ * @typedef {'akhet' | 'khet'} Names */
 
 /** @type {Record<Names, Record<string, string>>} */
 const NAMES = {

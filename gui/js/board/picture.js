@@ -1,14 +1,7 @@
-/**
- * The picture of the board in layers. Layers that do not change are not redrawn.
+/** The picture of the board in layers. Layers that do not change are not redrawn.
  *
- * @typedef {import('./types.js').Animation} Animation
- * @typedef {import('./types.js').BoardProps} BoardProps
- * @typedef {import('./types.js').Beam} Beam
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Mark} Mark
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./input.js').ChoiceState} ChoiceState
- */
+ * @import { Animation, Beam, BoardProps, Color, Mark, Pieces } from './types.js'
+ * @import { ChoiceState } from './input.js' */
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { ArrowLayer } from './arrows.js';
@@ -49,10 +42,8 @@ function Carried({ piece, flipped }) {
   return html`<use class=${`board-piece of-${colorOf(piece)}`} href=${`#akhet-${kindOf(piece)}`} transform=${transform} />`;
 }
 
-/**
- * The layers that change only with the position.
- * @param {BoardProps} props @param {Pieces} shown @param {string | undefined} lifted
- */
+/** The layers that change only with the position.
+ * @param {BoardProps} props @param {Pieces} shown @param {string | undefined} lifted */
 function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, shown, lifted) {
   return {
     squares: useMemo(() => html`<${Squares} flipped=${flipped} />`, [flipped]),
@@ -71,8 +62,7 @@ function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, s
   };
 }
 
-/**
- * @param {object} options
+/** @param {object} options
  * @param {BoardProps} options.props
  * @param {ChoiceState} options.choice
  * @param {Beam | null} options.reply  the opponent's beam after the move that is shown
@@ -80,8 +70,7 @@ function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, s
  * @param {boolean} options.running  an animation uses the stage
  * @param {import('preact').Ref<SVGSVGElement>} options.svg
  * @param {import('preact').Ref<SVGGElement>} options.stage
- * @param {import('preact').Ref<SVGGElement>} options.ghost
- */
+ * @param {import('preact').Ref<SVGGElement>} options.ghost */
 export function Picture({ props, choice, reply, pointer, running, svg, stage, ghost }) {
   const { pieces, shots, toMove, animation, editing, over = false, arrows = NONE, flipped = false } = props;
   const { preview, selected } = choice;

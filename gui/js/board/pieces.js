@@ -1,9 +1,7 @@
-/**
- * The pieces' pictures: the shapes of the program's one source, `pieces.svg`, put into the page once and used by
+/** The pieces' pictures: the shapes of the program's one source, `pieces.svg`, put into the page once and used by
  * reference.
  *
- * @typedef {import('./types.js').Pieces} Pieces
- */
+ * @import { Pieces } from './types.js' */
 import { html } from 'htm/preact';
 import { angleOf, middle } from './geometry.js';
 import { colorOf, facing, kindOf } from './position.js';
@@ -63,10 +61,8 @@ export function placeOf(square, piece, flipped) {
   return `translate(${x} ${y}) ${rotation(piece, flipped)}`.trimEnd();
 }
 
-/**
- * One piece.
- * @param {{square: string, piece: string, flipped: boolean, class?: string}} props
- */
+/** One piece.
+ * @param {{square: string, piece: string, flipped: boolean, class?: string}} props */
 export function Piece({ square, piece, flipped, class: extra }) {
   return html`<use
     class=${`board-piece of-${colorOf(piece)}${extra ? ` ${extra}` : ''}`}
@@ -76,20 +72,16 @@ export function Piece({ square, piece, flipped, class: extra }) {
   />`;
 }
 
-/**
- * One piece as a picture of its own, for palettes and lists. It takes the width of its container.
- * @param {{piece: string}} props
- */
+/** One piece as a picture of its own, for palettes and lists. It takes the width of its container.
+ * @param {{piece: string}} props */
 export function PieceIcon({ piece }) {
   return html`<svg class="board-icon" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
     <use class=${`board-piece of-${colorOf(piece)}`} href=${`#akhet-${kindOf(piece)}`} transform=${rotation(piece, false)} />
   </svg>`;
 }
 
-/**
- * All pieces; the lifted one is drawn faintly, since something else shows it.
- * @param {{pieces: Pieces, flipped: boolean, lifted?: string}} props
- */
+/** All pieces; the lifted one is drawn faintly, since something else shows it.
+ * @param {{pieces: Pieces, flipped: boolean, lifted?: string}} props */
 export function PieceLayer({ pieces, flipped, lifted }) {
   return html`<g class="board-pieces">
     ${[...pieces].map(

@@ -1,14 +1,9 @@
-/**
- * Pieces and moves as text. Nothing here decides what is legal: it only computes how the pieces stand after a move that the
+/** Pieces and moves as text. Nothing here decides what is legal: it only computes how the pieces stand after a move that the
  * engine has called legal, so that the move can be shown before it is played.
  *
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Side} Side
- * @typedef {import('./types.js').Animation} Animation
+ * @import { Animation, Color, Pieces, Side } from './types.js'
  * @typedef {'R' | 'L'} Turn
- * @typedef {{from: string, to: string, turn?: undefined} | {from: string, to?: undefined, turn: Turn}} MoveParts
- */
+ * @typedef {{from: string, to: string, turn?: undefined} | {from: string, to?: undefined, turn: Turn}} MoveParts */
 import { SIDES } from './geometry.js';
 
 /** @param {string} piece @returns {Color} */
@@ -36,10 +31,8 @@ export function turned(piece, turn) {
   return piece[0] + side;
 }
 
-/**
- * The pieces after a move and before its shot. If the destination is occupied, the two pieces swap places.
- * @param {Pieces} pieces @param {string} move @returns {Pieces}
- */
+/** The pieces after a move and before its shot. If the destination is occupied, the two pieces swap places.
+ * @param {Pieces} pieces @param {string} move @returns {Pieces} */
 export function after(pieces, move) {
   const { from, to, turn } = parts(move);
   const piece = pieces.get(from);
@@ -56,11 +49,9 @@ export function after(pieces, move) {
   return result;
 }
 
-/**
- * What the moves allow from each square: destinations, and turns.
+/** What the moves allow from each square: destinations, and turns.
  * @param {string[]} moves
- * @returns {Map<string, {targets: string[], turns: Turn[]}>}
- */
+ * @returns {Map<string, {targets: string[], turns: Turn[]}>} */
 export function byOrigin(moves) {
   /** @type {Map<string, {targets: string[], turns: Turn[]}>} */
   const origins = new Map();
@@ -74,10 +65,8 @@ export function byOrigin(moves) {
   return origins;
 }
 
-/**
- * The pieces that an animation shows before its hit: those after the move with the one that the shot removes.
- * @param {Pieces} pieces @param {Animation} animation @returns {Pieces}
- */
+/** The pieces that an animation shows before its hit: those after the move with the one that the shot removes.
+ * @param {Pieces} pieces @param {Animation} animation @returns {Pieces} */
 export function beforeHit(pieces, animation) {
   const { end } = animation.beam;
   if (end.kind !== 'hit' || animation.removed === undefined) return pieces;
@@ -87,10 +76,8 @@ export function beforeHit(pieces, animation) {
 /** The laser of a player, which never leaves its corner. @param {Color} color */
 export const laserSquare = (color) => (color === 'blue' ? 'j1' : 'a8');
 
-/**
- * The side to which a player's laser points.
- * @param {Color} color @param {Pieces} pieces @returns {Side}
- */
+/** The side to which a player's laser points.
+ * @param {Color} color @param {Pieces} pieces @returns {Side} */
 export function laserSide(color, pieces) {
   return facing(pieces.get(laserSquare(color)) ?? (color === 'blue' ? 'Ln' : 'ls'));
 }

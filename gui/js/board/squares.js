@@ -1,11 +1,9 @@
-/**
- * The board without pieces: frame, squares, closed squares, coordinates.
+/** The board itself: frame, squares, closed squares, coordinates; and a position as a static picture.
  *
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./types.js').Mark} Mark
- */
+ * @import { Color, Mark, Pieces } from './types.js' */
 import { html } from 'htm/preact';
-import { CELL, FILES, GROUND, HEIGHT, MARGIN, RANKS, WIDTH, cellOf, squareAt } from './geometry.js';
+import { CELL, cellOf, FILES, GROUND, HEIGHT, MARGIN, RANKS, squareAt, VIEW_BOX, WIDTH } from './geometry.js';
+import { PieceLayer } from './pieces.js';
 
 /** The sign on squares reserved for a player: an ankh for Red, an eye for Blue, as on the real board. */
 const SIGNS = {
@@ -80,4 +78,12 @@ export function Marks({ marks, flipped }) {
       return html`<rect key=${square + kind} class=${`mark-${kind}`} x=${x} y=${y} width=${CELL} height=${CELL} />`;
     })}
   </g>`;
+}
+
+/** @param {{pieces: Pieces | undefined, flipped?: boolean}} props  without pieces the board is empty */
+export function StillBoard({ pieces, flipped = false }) {
+  return html`<svg class="board-picture" viewBox=${VIEW_BOX} aria-hidden="true" focusable="false">
+    <${Squares} flipped=${flipped} />
+    ${pieces && html`<${PieceLayer} pieces=${pieces} flipped=${flipped} />`}
+  </svg>`;
 }

@@ -1,12 +1,8 @@
-/**
- * What a selected piece may do, and what a shown shot would hit.
+/** What a selected piece may do, and what a shown shot would hit.
  *
- * @typedef {import('./types.js').Beam} Beam
- * @typedef {import('./types.js').Pieces} Pieces
- * @typedef {import('./types.js').Color} Color
- * @typedef {import('./input.js').ChoiceState} ChoiceState
- * @typedef {import('./position.js').Turn} Turn
- */
+ * @import { Beam, Color, Pieces } from './types.js'
+ * @import { ChoiceState } from './input.js'
+ * @import { Turn } from './position.js' */
 import { html } from 'htm/preact';
 import { CELL, FILES, WIDTH, cellOf, middle } from './geometry.js';
 import { kindName } from './names.js';
@@ -98,11 +94,9 @@ const CROSS = 'M-5.5-5.5L5.5 5.5M5.5-5.5L-5.5 5.5';
 /** @param {{path: string}} props */
 const Icon = ({ path }) => html`<svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
-/**
- * The handles for turning, and the two buttons that confirm or cancel. With a mouse the handles sit at the piece's upper
+/** The handles for turning, and the two buttons that confirm or cancel. With a mouse the handles sit at the piece's upper
  * corners and the buttons beyond the destinations; fingers get a bar beside the board, which covers no square.
- * @param {{choice: ChoiceState, flipped: boolean, touch: boolean, dragging: boolean}} props
- */
+ * @param {{choice: ChoiceState, flipped: boolean, touch: boolean, dragging: boolean}} props */
 export function Handles({ choice, flipped, touch, dragging }) {
   const { selected, turns, preview, armed } = choice;
   if (selected === null || dragging) return null;

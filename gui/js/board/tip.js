@@ -1,8 +1,6 @@
-/**
- * Names the piece on which a pointer or the focus rests, and says what it does.
+/** Names the piece on which a pointer or the focus rests, and says what it does.
  *
- * @typedef {import('./types.js').Pieces} Pieces
- */
+ * @import { Pieces } from './types.js' */
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { cellOf } from './geometry.js';
@@ -14,11 +12,9 @@ const ID = 'board-tip';
 
 /** @typedef {{square: string, touch: boolean}} Resting  where, and whether it was a finger */
 
-/**
- * Where a pointer or the focus rests.
+/** Where a pointer or the focus rests.
  * @param {{current: HTMLElement | null}} root  the board
- * @returns {Resting | null}
- */
+ * @returns {Resting | null} */
 function useResting(root) {
   const [resting, setResting] = useState(/** @type {Resting | null} */ (null));
   useEffect(() => {
@@ -63,10 +59,8 @@ function useResting(root) {
   return resting;
 }
 
-/**
- * @param {{root: {current: HTMLElement | null}, pieces: Pieces, flipped: boolean, selected: string | null, quiet: boolean}} props
- *   `quiet`: the board shows something else
- */
+/** @param {{root: {current: HTMLElement | null}, pieces: Pieces, flipped: boolean, selected: string | null, quiet: boolean}} props
+ *   `quiet`: the board shows something else */
 export function Tip({ root, pieces, flipped, selected, quiet }) {
   const resting = useResting(root);
   const piece = resting ? pieces.get(resting.square) : undefined;

@@ -1,5 +1,4 @@
-/**
- * The values that the board and the page exchange. Squares are written as in the protocol ("e4"), pieces as in a FEN
+/** The values that the board and the page exchange. Squares are written as in the protocol ("e4"), pieces as in a FEN
  * ("Ps", "k", "ln": a capital is Blue's, the small letter after it the direction), moves as in the protocol ("e4e5", "e4R").
  *
  * @typedef {'blue' | 'red'} Color
@@ -60,7 +59,6 @@
  * @property {(square: string) => void} [onMiss]  a square was pressed that has nothing to choose
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]
- * @property {string} [label]  the name of the board for screen readers
- */
+ * @property {string} [label]  the name of the board for screen readers */
 
 export {};

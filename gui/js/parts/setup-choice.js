@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { StillBoard } from '../board/still.js';
+import { StillBoard } from '../board/squares.js';
 
 /** @import { LaserArbiter as Arbiter } from '../game/arbiter.js' */
 

@@ -25,7 +25,7 @@ export function Progress({ info }) {
 }
 
 /** A narrower part, in per cent, has no room for its number. */
-export const MIN_LABELLED = 9;
+const MIN_LABELLED = 9;
 
 /** An engine's chances for a win by Blue, a draw and a win by Red.
  * @param {{info: Info, mover: Color, flipped: boolean}} props */
@@ -46,8 +46,9 @@ export function ExpectedBar({ expected, flipped }) {
   return html`<${Bar} parts=${[['blue', blue], ['red', red]]} flipped=${flipped} text=${`Blue's expected result is ${blue} %`} />`;
 }
 
-/** @param {{parts: [string, number][], text: string, flipped: boolean}} props */
-function Bar({ parts, text, flipped }) {
+/** A bar of several parts, each a class and its share in per cent.
+ * @param {{parts: [string, number][], text: string, flipped: boolean}} props */
+export function Bar({ parts, text, flipped }) {
   return html`<div class="chances" role="img" aria-label=${text} title=${text}>
     ${(flipped ? parts.toReversed() : parts).map(([part, share]) => html`<span key=${part} class=${`chance ${part}`}
       style=${{ flexGrow: share }}>${share >= MIN_LABELLED ? `${share} %` : ''}</span>`)}

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
-import { copy } from '../app/editor-parts.js';
+import { copy } from '../app/editor-view.js';
 import { useNamed, useStore } from '../app/hooks.js';
 import { QrCode } from '../app/link-dialog.js';
 import { FULL_LEVEL, levelText } from '../game/levels.js';

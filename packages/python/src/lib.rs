@@ -39,7 +39,7 @@ mod akhet {
             (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?),
         )?;
         let code = py.detach(|| {
-            let code = engine::cli::run(args);
+            let code = akhet_program::cli::run(args);
             // Python does not flush the buffer of Rust's standard output.
             let flushed = std::io::stdout().flush();
             if flushed.is_err() && code == ExitCode::SUCCESS {

@@ -9,9 +9,7 @@ mod text;
 
 pub use crate::grid::{Charset, TextStyle};
 pub use svg::PIECES;
-pub use svg::svg;
-#[cfg(feature = "program")]
-pub(crate) use svg::treasure_name;
+pub use svg::{svg, treasure_name};
 pub use text::{LastMoves, text, text_below, text_beside, text_compact, text_narrow};
 
 #[cfg(test)]

@@ -24,8 +24,7 @@ const PICTURE: i32 = 17;
 pub const PIECES: &str = include_str!("pieces.svg");
 
 /// The name of a treasure, which is the title of its picture.
-#[cfg(feature = "program")]
-pub(crate) fn treasure_name(treasure: Treasure) -> &'static str {
+pub fn treasure_name(treasure: Treasure) -> &'static str {
     let picture = format!("id=\"treasure-{treasure}\"><title>");
     let title = PIECES.split_once(&picture);
     let title = title.and_then(|(_, title)| title.split_once('<'));

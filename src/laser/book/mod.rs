@@ -15,12 +15,8 @@ use std::sync::{Arc, OnceLock};
 
 static SHIPPED: OnceLock<Arc<Book>> = OnceLock::new();
 
-/// The book that comes with the program. Without the feature `program` there is none before [`ship`].
+/// The book that comes with the program; none before [`ship`].
 pub fn shipped() -> Option<&'static Arc<Book>> {
-    #[cfg(feature = "program")]
-    if SHIPPED.get().is_none() {
-        let _ = ship(include_bytes!("../../../books/akhet.book"));
-    }
     SHIPPED.get()
 }
 
@@ -276,8 +272,8 @@ mod tests {
     }
 
     #[test]
-    #[cfg(feature = "program")]
     fn the_shipped_book_has_all_setups() {
+        ship(include_bytes!("../../../books/akhet.book")).unwrap();
         let book = shipped().unwrap();
         for setup in Setup::ALL {
             assert!(book.moves(setup.position()).len() > 1, "{setup}");

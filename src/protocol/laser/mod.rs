@@ -13,12 +13,12 @@ use super::options::EngineOption;
 use super::refusal::{Cause, Refusal, check_count};
 use super::task::{Reply, Reports, Task};
 use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
-use crate::analysis::{Budget, PlyReview, review};
 use crate::game::Game;
 use crate::laser::bench;
 use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
+use crate::laser::review::{Budget, PlyReview, review};
 use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };

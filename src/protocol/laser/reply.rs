@@ -1,9 +1,9 @@
 //! The replies of the laser game.
 
-use crate::analysis::{PlyReview, Review};
 use crate::laser::book::BookMove;
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, TextStyle};
+use crate::laser::review::{PlyReview, Review};
 use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
 use crate::laser::search::{Bound, Info, Score, Wdl, loss_moves, per_second, win_moves};
 use crate::laser::solver::{Solver, Unfinished};

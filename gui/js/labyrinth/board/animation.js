@@ -1,11 +1,9 @@
-/**
- * The animation of a turn: the line of tiles slides, pawns ride on it, then the mover's pawn walks. The browser runs it on the
+/** The animation of a turn: the line of tiles slides, pawns ride on it, then the mover's pawn walks. The browser runs it on the
  * elements themselves, so that no frame re-renders the board.
  *
- * @typedef {import('./types.js').Animation} Animation
- * @typedef {import('./types.js').Phase} Phase
- */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+ * @import { Animation, Phase } from './types.js' */
+import { useRef } from 'preact/hooks';
+import { useFilm } from '../../board/grid.js';
 import { CELL } from '../../board/geometry.js';
 import { lineOf, middle, pushes, step } from './geometry.js';
 
@@ -69,50 +67,28 @@ function film(picture, animation, flipped, pushed) {
   return running;
 }
 
-/**
- * Plays an animation if its key is new. Returns whether it runs, and a function that ends it at once.
+/** Plays the animation of a turn. Returns whether it runs, and a function that ends it at once.
  * @param {object} options
  * @param {Animation | undefined} options.animation
  * @param {boolean} options.flipped
  * @param {{current: Element | null}} options.picture
  * @param {{current: string | null}} options.shown  the slide that was on the board before, as a preview
  * @param {(() => void) | undefined} options.onEnd
- * @param {((phase: Phase) => void) | undefined} options.onPhase
- */
+ * @param {((phase: Phase) => void) | undefined} options.onPhase */
 export function useAnimation({ animation, flipped, picture, shown, onEnd, onPhase }) {
-  const [doneKey, setDoneKey] = useState(/** @type {string | number | null} */ (null));
-  const running = animation !== undefined && animation.key !== doneKey;
-  const latest = useRef({ onEnd, onPhase });
-  latest.current = { onEnd, onPhase };
-  const finish = useRef(() => {});
-
-  useLayoutEffect(() => {
-    if (!running || !animation || !picture.current) return undefined;
+  const latest = useRef(onPhase);
+  latest.current = onPhase;
+  return useFilm(animation, onEnd, (played, end) => {
+    if (!picture.current) return undefined;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const pushed = shown.current === animation.move.slice(0, 3);
-    const moving = still ? [] : film(picture.current, animation, flipped, pushed);
-    const { slide, walk } = lengths(animation, pushed);
-    if (slide > 0) latest.current.onPhase?.('slide');
-    const timers = [
-      setTimeout(() => latest.current.onPhase?.('walk'), still ? 0 : slide),
-      setTimeout(() => finish.current(), still ? 0 : slide + walk),
-    ];
-    let over = false;
-    const stop = () => {
-      over = true;
+    const pushed = shown.current === played.move.slice(0, 3);
+    const moving = still ? [] : film(picture.current, played, flipped, pushed);
+    const { slide, walk } = lengths(played, pushed);
+    if (slide > 0) latest.current?.('slide');
+    const timers = [setTimeout(() => latest.current?.('walk'), still ? 0 : slide), setTimeout(end, still ? 0 : slide + walk)];
+    return () => {
       timers.forEach(clearTimeout);
       moving.forEach((one) => one.cancel());
     };
-    finish.current = () => {
-      if (over) return;
-      stop();
-      setDoneKey(animation.key);
-      latest.current.onEnd?.();
-    };
-    return stop;
-  }, [animation?.key, running]);
-  useEffect(() => () => {
-    finish.current = () => {};
-  }, []);
-  return { running, finish: () => finish.current() };
+  });
 }

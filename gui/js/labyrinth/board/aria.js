@@ -1,9 +1,6 @@
-/**
- * The board in words.
+/** The board in words.
  *
- * @typedef {import('../lines.js').Player} Player
- * @typedef {import('../lines.js').Slide} Slide
- */
+ * @import { Player, Slide } from '../lines.js' */
 import { moveParts, seatName } from '../lines.js';
 import { pushes } from './geometry.js';
 import { treasureName, treasureOf } from './pictures.js';
@@ -49,7 +46,7 @@ export function slideText(slide, reachable) {
   return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to reach.`;
 }
 
-/** The same as advice: "push in at a6, the tile open up, right, then stay".
+/** A turn as advice: "push in at a6, the tile open up, right, then stay".
  * @param {string} move @param {Slide | undefined} slide @param {import('../lines.js').Seat} mover */
 export function hintText(move, slide, mover) {
   const { arrow, to } = moveParts(move);

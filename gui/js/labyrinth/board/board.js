@@ -1,23 +1,19 @@
-/**
- * The board of Labyrinth: shows a position, lets a person choose among the turns that the engine allows, and plays the
+/** The board of Labyrinth: shows a position, lets a person choose among the turns that the engine allows, and plays the
  * animation of a turn. It knows no rules of the game.
  *
- * @typedef {import('./types.js').BoardProps} BoardProps
- * @typedef {import('./choice.js').Choice} Choice
- * @typedef {import('../lines.js').Slide} Slide
- */
+ * @import { BoardProps } from './types.js'
+ * @import { Choice } from './input.js'
+ * @import { Slide } from '../lines.js' */
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CELL } from '../../board/geometry.js';
+import { Grid, useAnswer } from '../../board/grid.js';
+import { IconButton } from '../../parts/icons.js';
 import { useAnimation } from './animation.js';
 import { arrowLabel, slideText, squareLabel } from './aria.js';
-import { Marks, Reachable, TurnArrow, Way } from './arrows.js';
-import { useChoice } from './choice.js';
-import { ARROWS, MARGIN, SQUARES, VIEW_BOX, WIDTH, angleOf, beyond, lineOf, middle, pushes } from './geometry.js';
-import { Grid } from './grid.js';
-import { useInput } from './input.js';
-import { LooseTile, Pawn, Tile, picturesReady, treasureOf } from './pictures.js';
-import { Tray } from './tray.js';
+import { LooseTile, Marks, Pawn, picturesReady, Reachable, Tile, TileIcon, treasureName, treasureOf, TurnArrow, turnedTile, Way } from './pictures.js';
+import { useChoice, useInput } from './input.js';
+import { angleOf, ARROWS, beyond, HELP, lineOf, MARGIN, middle, PLACES, pushes, SQUARES, VIEW_BOX, WIDTH } from './geometry.js';
 
 /** Where an arrow lies, from the middle of its square. */
 const ARROW_AT = CELL / 2 + 13;
@@ -44,7 +40,7 @@ function ArrowShape({ arrow, closed, usable, held, last, flipped }) {
     transform=${`translate(${x} ${y}) rotate(${angleOf(side, flipped)})`} />`;
 }
 
-/** The tiles. The line that a slide has moved comes in as one, and the tile that it pushes out lies beside the board.
+/** The tiles. The line that a slide has moved is one group, and the tile that it pushes out lies beside the board.
  * @param {{tiles: ReadonlyMap<string, string>, slide: Slide | null, gone: string | undefined, flipped: boolean}} props */
 function Tiles({ tiles, slide, gone, flipped }) {
   const arrow = slide?.slide.slice(0, 2) ?? null;
@@ -107,23 +103,6 @@ function Homes({ players, flipped }) {
   })}</g>`;
 }
 
-/** The squares on which the pawn would walk to the named square, once they are known.
- * @param {BoardProps} props @param {Choice} choice */
-function useWay({ pathOf }, { slide, aim }) {
-  const [way, setWay] = useState(/** @type {{move: string, squares: readonly string[]} | null} */ (null));
-  const move = slide && aim !== null ? slide.slide + aim : null;
-  useEffect(() => {
-    if (move === null || !pathOf) return undefined;
-    let wanted = true;
-    // Without an answer only the square shows where it goes.
-    pathOf(move).then((squares) => wanted && setWay({ move, squares }), () => {});
-    return () => {
-      wanted = false;
-    };
-  }, [move, pathOf]);
-  return way !== null && way.move === move ? way.squares : null;
-}
-
 /** Redraws once the shapes are there: they have the names of the treasures. */
 function useNames() {
   const [, setReady] = useState(false);
@@ -145,9 +124,10 @@ export function Board(props) {
   useEffect(() => {
     pushed.current = choice.slide?.slide ?? null;
   });
-  const way = useWay(props, choice);
   const { focused, handlers, by } = useInput({ props, choice, root, onBegin: finish });
   const { slide, reachable, aim, held, armed, stay } = choice;
+  // The pawn's path to the square that is named.
+  const way = useAnswer(slide && aim !== null ? slide.slide + aim : null, props.pathOf);
   const { onChoose } = props;
   const chosen = slide ? held : null;
   useEffect(() => onChoose?.({ by, arrow: chosen, stays: stay !== null, aim: armed ? aim : null }), [onChoose, by, chosen, stay, armed, aim]);
@@ -160,7 +140,7 @@ export function Board(props) {
       const state = moves.length === 0 && !editing ? 'waits' : open || (editing && arrow !== closed) ? 'open' : 'closed';
       return {
         tabbable, selected: arrow === choice.held, disabled: !open && !editing && !(arrow === closed && props.onRefused), label: arrowLabel(arrow, arrow === closed ? 'closed' : state, arrow === choice.held),
-        extra: open || editing?.onArrow ? 'is-open' : '',
+        classes: `is-arrow ${open || editing?.onArrow ? 'is-open' : ''}`,
       };
     }
     const target = reachable.has(place);
@@ -168,11 +148,11 @@ export function Board(props) {
     const there = slide ? players.map((player) => ({ ...player, pawn: slide.pawns.get(player.seat) ?? player.pawn })) : players;
     return {
       tabbable, selected: place === aim, label: squareLabel(place, (slide ?? maze).tiles.get(place), there, notes),
-      extra: `${target ? 'is-target' : ''} ${editing ? 'is-editable' : ''}`,
+      classes: `${target ? 'is-target' : ''} ${editing ? 'is-editable' : ''}`,
     };
   };
   const grid = useMemo(
-    () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
+    () => html`<${Grid} name="maze" unit="place" label=${label} help=${HELP} rows=${PLACES} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, maze, players, moves, closed, choice.held, choice.side, slide, aim, focused, editing],
   );
   const said = slide && reachable.size > 0 ? slideText(slide, reachable.size) : '';
@@ -183,5 +163,29 @@ export function Board(props) {
     </div>
     <${Tray} maze=${maze} choice=${choice} active=${moves.length > 0} editing=${editing} />
     <div class="unseen" role="status" aria-live="polite">${said}</div>
+  </div>`;
+}
+
+/** @param {{maze: import('../lines.js').Maze, choice: Choice, active: boolean, editing: import('./types.js').Editing | undefined}} props */
+function Tray({ maze, choice, active, editing }) {
+  const { spare } = maze;
+  const { slide, stay, aim, armed, held } = choice;
+  const treasure = treasureOf(spare);
+  const click = matchMedia('(pointer: coarse)').matches ? 'Tap' : 'Click';
+  const words = !active || editing ? '' : !slide ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
+    : armed ? `${click} ${aim} again to go there.` : 'Now choose a square.';
+  const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} />`;
+  return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label="Spare tile">
+    ${editing?.onSpare
+      ? html`<button type="button" class="tray-tile" aria-label="Spare tile" onClick=${() => editing.onSpare?.()}>${tile}</button>`
+      : html`<div class="tray-tile">${tile}</div>`}
+    <p class="tray-words"><strong>${treasure ? `Spare: ${treasureName(treasure)}` : 'Spare tile'}</strong>${words && html`<small>${words}</small>`}</p>
+    <div class="tray-actions">
+      ${slide && held !== null && stay !== null && !armed && html`<button type="button" class="button" onClick=${() => choice.go(stay, true)}>Stay</button>`}
+      ${armed && aim !== null && html`<button type="button" class="button primary" onClick=${() => choice.go(aim, true)}>${aim === stay ? 'Stay' : `Go to ${aim}`}</button>`}
+      ${held !== null && html`<${IconButton} icon="close" label="Cancel" quiet extra="plain" onClick=${() => choice.cancel()} />`}
+      <${IconButton} icon="turn-left" label="Turn left" quiet disabled=${!active && !editing} onClick=${() => choice.turn(-1)} />
+      <${IconButton} icon="turn" label="Turn right" quiet disabled=${!active && !editing} onClick=${() => choice.turn(1)} />
+    </div>
   </div>`;
 }

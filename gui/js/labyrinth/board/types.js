@@ -1,16 +1,11 @@
-/**
- * The values that the board of Labyrinth and the page exchange. Squares are written as in the protocol (`e4`), tiles as in a
+/** The values that the board of Labyrinth and the page exchange. Squares are written as in the protocol (`e4`), tiles as in a
  * FEN (`tnW`), moves as in the protocol (`a6nb1`: the arrow, how the spare is turned, where the pawn ends).
  *
- * @typedef {import('../lines.js').Maze} Maze
- * @typedef {import('../lines.js').Player} Player
- * @typedef {import('../lines.js').Seat} Seat
- * @typedef {import('../lines.js').Side} Side
- * @typedef {import('../lines.js').Slide} Slide
+ * @import { By, EditAction, Mark } from '../../board/types.js'
+ * @import { Maze, Player, Seat, Slide } from '../lines.js'
  *
  * @typedef {{move: string, path?: readonly string[], rank: number}} Arrow  a move of an engine's line; rank 1 is the best.
  *   `path` is where its pawn walks
- * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are last, hint, good and bad (`mark-KIND`)
  *
  * @typedef {object} Animation
  * @property {string | number} key  a new key means a new animation, which ends one that is still running
@@ -20,15 +15,11 @@
  * @property {string} [gone]  the tile that came out, as it lay
  * @property {readonly string[]} path  where its pawn walked
  *
- * @typedef {import('../../board/types.js').By} By
  * @typedef {{by: By | null, arrow: string | null, stays: boolean, aim: string | null}} Choosing  `by` is null before the first use;
  *   `arrow` is the one that has been pressed, so that a square comes next; `stays`: the pawn may stay where it is; `aim` is the
  *   square that waits for a second tap or click
  *
  * @typedef {'slide' | 'walk'} Phase  the parts of an animation, each told when it begins
- *
- * @typedef {'place' | 'turn' | 'remove'} EditAction
- *   place: click, tap or Enter. turn: R or L. remove: Delete, Backspace or the right button.
  *
  * @typedef {object} Editing  the board as an editor: no rules apply
  * @property {(square: string, action: EditAction, turn?: 'R' | 'L') => void} onSquare
@@ -58,7 +49,6 @@
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]
- * @property {string} [label]  the name of the board for screen readers
- */
+ * @property {string} [label]  the name of the board for screen readers */
 
 export {};

@@ -7,7 +7,7 @@ import { canMove, playerTitle, seatTitle } from '../../table/state.js';
 import { LabyrinthArbiter } from '../arbiter.js';
 import { moveText } from '../board/aria.js';
 import { picturesReady } from '../board/pictures.js';
-import { MazeBoard } from '../game-board.js';
+import { MazeBoard, useRefused } from '../game-board.js';
 import { Hand } from '../hand.js';
 import { isSeat, SEATS } from '../lines.js';
 import { labyrinthParts } from '../parts.js';
@@ -31,15 +31,15 @@ const viewerOf = (table) => (table && isSeat(table.seat) ? table.seat : null);
 
 /** @param {{app: import('../../app/app.js').App, model: GameModel, state: TableState, onChoose: any, onMiss: (move: string) => void}} props */
 function TableBoard({ app, model, state, onChoose, onMiss }) {
-  const { arbiter, table, tree, at, shown, animation, flipped, sent } = state;
+  const { arbiter, table, tree, at, shown, words, animation, flipped, sent } = state;
   const arrows = useMemo(() => (sent ? [{ move: sent.move, rank: 1 }] : undefined), [sent]);
-  const plain = useMemo(() => bareTree(tree), [tree]);
   useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);
   useEffect(() => {
     if (animation && table) app.announce(`${seatTitle(table, animation.seat)} ${moveText(animation.move, animation.slide, animation.path[0])}.`);
   }, [animation]);
-  return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} state=${{ ...state, tree: plain }} mayMove=${canMove(state)} viewer=${viewerOf(table)}
-    over=${shown?.winner != null || (table?.result != null && at === lastNode(tree))} flipped=${flipped} arrows=${arrows} onChoose=${onChoose} onMiss=${onMiss} />`;
+  return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move && bare(nodeAt(tree, at).move ?? '')}
+    mayMove=${canMove(state)} ended=${table?.result != null && at === lastNode(tree)} viewer=${viewerOf(table)} flipped=${flipped} arrows=${arrows}
+    animation=${animation} onChoose=${onChoose} onRefused=${useRefused(app, onMiss)} />`;
 }
 
 /** The game with its moves unmarked; the nodes are the same.

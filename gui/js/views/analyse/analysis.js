@@ -3,12 +3,12 @@
 import { headerFromJson, NO_HEADER, rulesOf } from '../../game/record.js';
 import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
 
-/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
-/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
-/** @typedef {import('../../game/plies.js').First} First */
-/** @typedef {import('../../game/record.js').Header} Header */
-/** @typedef {import('../../game/tree.js').Tree} Tree */
-/** @typedef {import('./reviewer.js').Sides} Sides */
+/** @import { Evaluation } from '../../game/evaluation.js' */
+/** @import { Judgements } from '../../game/judgement.js' */
+/** @import { First } from '../../game/plies.js' */
+/** @import { Header } from '../../game/record.js' */
+/** @import { Tree } from '../../game/tree.js' */
+/** @import { Sides } from './reviewer.js' */
 
 /** @typedef {{
  *   header: Header,
@@ -22,8 +22,6 @@ import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '..
  *   flipped: boolean,
  * }} Analysis what is kept of a game; `played` is its moves when it was opened, which tells whether the main line is still
  *   that game; `sides` has the totals of a complete review */
-
-const FIELDS = /** @type {const} */ (['header', 'first', 'played', 'tree', 'at', 'scores', 'judgements', 'sides', 'flipped']);
 
 /** The moves of the main line.
  * @param {Tree} tree */
@@ -47,12 +45,6 @@ export function freshAnalysis(header = NO_HEADER) {
 export function analysisOf({ tree, names, date, result, detail, flipped, at = ROOT }, options) {
   const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(options) };
   return { ...freshAnalysis(header), tree, at, flipped, played: mainMoves(tree) };
-}
-
-/** Whether two analyses have the same values, so that nothing needs to be saved.
- * @param {Analysis} one @param {Analysis} other */
-export function sameAnalysis(one, other) {
-  return FIELDS.every((field) => one[field] === other[field]);
 }
 
 /** A value for JSON.stringify, read back by `analysisFromJson`.

@@ -1,47 +1,94 @@
-// The engine's panel, with the lines of Laser Chess.
+// What the engine says: the chances below the board, and its panel with the lines.
 
 import { html } from 'htm/preact';
-import { EngineLines, EnginePanel as Panel, LineMoves } from '../../app/engine-panel.js';
+import { useEffect, useState } from 'preact/hooks';
+import { NO_MOVES } from '../../app/analysis-model.js';
+import { EnginePanel as Panel } from '../../app/analysis-view.js';
 import { useStore } from '../../app/hooks.js';
+import { countText } from '../../game/evaluation.js';
 import { numberText } from '../../game/plies.js';
-import { plyOf } from '../../game/tree.js';
-import { ScoreTag } from '../../parts/thoughts.js';
-import { NO_MOVES } from './model.js';
+import { plyOf, positionWords } from '../../game/tree.js';
+import { Chances, ExpectedBar, ScoreTag } from '../../parts/thoughts.js';
+import { parseBookMove } from '../../protocol/lines.js';
 
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @import { BookMove, Color, Info } from '../../protocol/lines.js' */
+/** @import { AnalyseModel, AnalyseState } from './model.js' */
 
 const LINE_LENGTH = 14;
 const NOTE = html`Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.`;
+/** @type {Record<'1-0' | '0-1' | '1/2-1/2', string>} */
+const OVER = { '1-0': 'Blue has won', '0-1': 'Red has won', '1/2-1/2': 'Drawn by repetition' };
 
-/** @param {{model: AnalyseModel, state: AnalyseState}} props */
-export function EnginePanel({ model, state }) {
-  const reviewing = useStore(model.reviewer.progress) !== null;
-  const over = state.shown !== null && state.shown.result !== '*';
-  const pauses = over ? 'The game is over here.' : reviewing ? 'Waiting for the review.' : null;
-  return html`<${Panel} thinker=${model.thinker} at=${state.at} pauses=${pauses} note=${NOTE}><${Lines} model=${model} state=${state} /><//>`;
+/** The bar of chances: Blue wins, draw, Red wins.
+ * @param {{model: AnalyseModel, state: AnalyseState}} props */
+export function ChancesBar({ model, state }) {
+  const thoughts = useStore(model.thinker.thoughts);
+  const { at, shown, scores, flipped } = state;
+  const info = thoughts?.node === at ? thoughts.infos[0] : undefined;
+  const expected = scores.get(at)?.expected;
+  if (shown && shown.result !== '*') return html`<p class="chances over">${OVER[shown.result]}</p>`;
+  if (thoughts && info?.wdl) return html`<${Chances} info=${info} mover=${thoughts.mover} flipped=${flipped} />`;
+  if (expected !== undefined) return html`<${ExpectedBar} expected=${expected} flipped=${flipped} />`;
+  return html`<p class="chances empty">${shown ? 'Switch the engine on to see who is ahead.' : ''}</p>`;
 }
 
 /** @param {{model: AnalyseModel, state: AnalyseState}} props */
-function Lines({ model, state }) {
-  const { lines } = useStore(model.thinker.settings);
-  const thoughts = useStore(model.thinker.thoughts);
-  const here = thoughts?.node === state.at ? thoughts : null;
-  const most = Math.min(lines, Math.max(1, state.shown?.moves.length ?? lines));
-  const ply = plyOf(state.tree, state.at);
-  /** @param {number} index */
-  const numberOf = (index) => {
-    const number = numberText(state.first, ply + index + 1);
-    return index === 0 || number.endsWith('.') ? number : '';
+export function EnginePanel({ model, state: { tree, at, first, shown } }) {
+  const reviewing = useStore(model.reviewer.progress) !== null;
+  const over = shown !== null && shown.result !== '*';
+  const pauses = over ? 'The game is over here.' : reviewing ? 'Waiting for the review.' : null;
+  const ply = plyOf(tree, at);
+  const lines = {
+    most: shown ? Math.max(1, shown.moves.length) : undefined,
+    length: LINE_LENGTH,
+    score: (/** @type {Info | undefined} */ info, /** @type {Color} */ mover) => (info
+      ? html`<${ScoreTag} info=${info} mover=${mover} />`
+      : html`<span class="score">…</span>`),
+    numberOf: (/** @type {number} */ index) => {
+      const number = numberText(first, ply + index + 1);
+      return index === 0 || number.endsWith('.') ? number : '';
+    },
   };
-  return html`<${EngineLines} count=${most} onLook=${(/** @type {number | null} */ index) => {
-    model.pointed.set(index === null ? null : index + 1);
-    if (index === null) model.peeked.set(NO_MOVES);
-  }} line=${(/** @type {number} */ index) => {
-    const info = here?.infos.find(({ multipv }) => multipv === index + 1);
-    return html`${info && here ? html`<${ScoreTag} info=${info} mover=${here.mover} />` : html`<span class="score">…</span>`}
-      <${LineMoves} key=${state.at} rank=${index + 1} pv=${info?.pv.slice(0, LINE_LENGTH) ?? NO_MOVES} numberOf=${numberOf}
-        onPlay=${(/** @type {readonly string[]} */ moves) => model.playLine(moves)} onFocus=${(/** @type {boolean} */ on) => model.pointed.set(on ? index + 1 : null)}
-        onPeek=${(/** @type {readonly string[]} */ moves) => model.peeked.set(moves)} />`;
-  }} />`;
+  return html`<${Panel} model=${model} at=${at} pauses=${pauses} note=${NOTE} lines=${lines} />`;
+}
+
+/** The book is asked, and a page without a server loads it, only while it is shown.
+ * @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
+export function Book({ app, model, state }) {
+  const [found, setFound] = useState({ words: '', moves: /** @type {BookMove[]} */ ([]) });
+  const words = positionWords(state.tree, state.at);
+  const goesOn = state.shown?.result === '*';
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    let wanted = true;
+    model.arbiter.ask(words, ['book']).then((lines) => {
+      if (wanted) setFound({ words, moves: lines.map(parseBookMove).filter((move) => move !== null) });
+    }, (error) => app.report(error));
+    return () => {
+      wanted = false;
+    };
+  }, [goesOn, words, model.arbiter]);
+  const moves = found.words === words && goesOn ? found.moves : [];
+  return html`<div class="book">
+    ${moves.length > 0
+      ? html`<${BookMoves} moves=${moves} model=${model} state=${state} />`
+      : html`<p class="engine-pause">${goesOn && found.words !== words ? '…' : 'The book does not have this position.'}</p>`}
+  </div>`;
+}
+
+/** @param {{moves: readonly BookMove[], model: AnalyseModel, state: AnalyseState}} props */
+function BookMoves({ moves, model, state }) {
+  const mover = state.shown?.toMove ?? 'blue';
+  return html`<table aria-label="Book moves" onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
+    <thead><tr><th>Move</th><th>Score</th><th>Depth</th><th>Games</th><th>Results</th></tr></thead>
+    <tbody>${moves.map(({ move, score, depth, results }) => {
+      const games = results.win + results.draw + results.loss;
+      const info = { score, wdl: results };
+      return html`<tr key=${move} onPointerEnter=${() => model.peeked.set([move])}>
+        <td><button type="button" class="button small" onClick=${() => model.move(move)}>${move}</button></td>
+        <td><${ScoreTag} info=${info} mover=${mover} /></td><td>${depth}</td><td>${countText(games)}</td>
+        <td>${games > 0 && html`<${Chances} info=${info} mover=${mover} flipped=${state.flipped} />`}</td>
+      </tr>`;
+    })}</tbody>
+  </table>`;
 }

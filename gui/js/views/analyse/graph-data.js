@@ -5,9 +5,9 @@ import { colorOfPly, numberOfPly } from '../../game/plies.js';
 import { lineThrough, onMainLine } from '../../game/tree.js';
 import { colorName } from '../../protocol/lines.js';
 
-/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
-/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
-/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @import { Evaluation } from '../../game/evaluation.js' */
+/** @import { Judgements } from '../../game/judgement.js' */
+/** @import { Tree } from '../../game/tree.js' */
 /** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Spot */
 
 /** @typedef {{

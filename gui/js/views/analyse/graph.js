@@ -8,9 +8,8 @@ import { numberText } from '../../game/plies.js';
 import { nodeAt } from '../../game/tree.js';
 import { graphData, graphText } from './graph-data.js';
 
-/** @typedef {import('./graph-data.js').GraphData} GraphData */
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @import { GraphData } from './graph-data.js' */
+/** @import { AnalyseModel, AnalyseState } from './model.js' */
 
 /** What the style sheet colours, as classes of invisible elements. */
 const INKS = /** @type {const} */ (['line', 'axis', 'blue', 'red', 'now', 'edge', 'inaccuracy', 'mistake', 'blunder', 'missed']);

@@ -3,9 +3,9 @@
 import { load, saveCopy, Store } from '../../app/store.js';
 import { placesOf } from '../../game/pgn-notes.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
-/** @typedef {import('../../game/pgn-notes.js').Place} Place */
+/** @import { App } from '../../app/app.js' */
+/** @import { LoadedGame } from '../../game/record.js' */
+/** @import { Place } from '../../game/pgn-notes.js' */
 
 /** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
  *   places: readonly Place[], open: number | null}} Shelf the games of one load, the texts that they were read from, and
@@ -13,9 +13,10 @@ import { placesOf } from '../../game/pgn-notes.js';
 
 /** The browser keeps at most this many characters; a larger analysis is lost on reload. */
 const MAX_KEPT = 1_500_000;
+/** @type {Omit<Shelf, 'name'>} */
+const EMPTY = { games: [], errors: [], texts: [], places: [], open: null };
 
 export class Library {
-  /** @type {Store<Shelf | null>} */
   shelf = new Store(shelfFromJson(load('games')));
   #app;
   /** The texts of which the person knows that they are not kept. */
@@ -37,33 +38,27 @@ export class Library {
    * @param {readonly File[]} files
    * @returns {Promise<Shelf>} */
   async loadFiles(files) {
-    /** @type {LoadedGame[]} */
-    const games = [];
-    /** @type {string[]} */
-    const errors = [];
-    /** @type {string[]} */
-    const texts = [];
-    /** @type {Place[]} */
-    const places = [];
-    for (const file of files) {
-      const before = files.length > 1 ? `${file.name}: ` : '';
-      const text = await file.text();
-      const read = await this.#app.readGames(text);
-      places.push(...placesOf(texts.length, read.games.length, read.errors));
-      texts.push(text);
-      games.push(...read.games);
-      errors.push(...read.errors.map((error) => before + error));
-    }
-    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, texts, places, open: null });
+    const shelf = { name: files.map(({ name }) => name).join(', '), ...EMPTY };
+    for (const file of files) await this.#read(await file.text(), files.length > 1 ? `${file.name}: ` : '', shelf);
+    return this.#set(shelf);
   }
 
   /** Reads a PGN text.
    * @param {string} text
    * @returns {Promise<Shelf>} */
   async loadText(text) {
+    const shelf = { name: 'pasted text', ...EMPTY };
+    await this.#read(text, '', shelf);
+    return this.#set(shelf);
+  }
+
+  /** Adds the games of a text. @param {string} text @param {string} before what its errors begin with @param {Shelf} shelf */
+  async #read(text, before, shelf) {
     const { games, errors } = await this.#app.readGames(text);
-    const places = placesOf(0, games.length, errors);
-    return this.#set({ name: 'pasted text', games, errors, texts: [text], places, open: null });
+    shelf.places = [...shelf.places, ...placesOf(shelf.texts.length, games.length, errors)];
+    shelf.texts = [...shelf.texts, text];
+    shelf.games = [...shelf.games, ...games];
+    shelf.errors = [...shelf.errors, ...errors.map((error) => before + error)];
   }
 
   /** @param {number | null} index */

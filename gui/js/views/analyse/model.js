@@ -1,5 +1,6 @@
 // A game being analysed: its tree and the position shown, what engines have said about it. It draws nothing.
 
+import { AnalysisModel } from '../../app/analysis-model.js';
 import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
 import { LaserArbiter } from '../../game/arbiter.js';
@@ -11,23 +12,22 @@ import { animationTo } from '../../game/shots.js';
 import {
   firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
-import { addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, stepFrom, treeOfMoves } from '../../game/tree.js';
+import { annotate, lastNode, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
-import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
+import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../app/shell.js').GameRecord} GameRecord */
-/** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('../../game/plies.js').First} First */
-/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
-/** @typedef {import('../../game/record.js').Rules} Rules */
-/** @typedef {import('../../game/tree.js').Tree} Tree */
-/** @typedef {import('../../protocol/review.js').ReviewPly} ReviewPly */
-/** @typedef {import('./analysis.js').Analysis} Analysis */
+/** @import { App } from '../../app/app.js' */
+/** @import { GameRecord } from '../../app/shell.js' */
+/** @import { Animation } from '../../board/types.js' */
+/** @import { BoardState } from '../../game/arbiter.js' */
+/** @import { First } from '../../game/plies.js' */
+/** @import { LoadedGame, Rules } from '../../game/record.js' */
+/** @import { Tree } from '../../game/tree.js' */
+/** @import { ReviewPly } from '../../protocol/review.js' */
+/** @import { Analysis } from './analysis.js' */
 
 /** @typedef {Analysis & {
  *   shown: BoardState | null,
@@ -40,52 +40,27 @@ import { Reviewer } from './reviewer.js';
 const MIN_DEPTH = 6;
 /** More nodes than any search has: the evaluation is certain. */
 const CERTAIN = Number.MAX_SAFE_INTEGER;
-const KEEP_APART = 1000;
+const UNSEEN = { shown: null, animation: undefined, hits: new Map() };
 
-export class AnalyseModel {
-  /** @type {Store<AnalyseState>} */
-  state;
-  /** The analysis that another one replaced.
-   * @type {Store<Analysis | null>} */
-  previous;
-  /** Whether the games of the library are offered for choice.
-   * @type {Store<boolean>} */
+/** @extends {AnalysisModel<Analysis, AnalyseState, Thinker>} */
+export class AnalyseModel extends AnalysisModel {
+  /** The analysis that another one replaced. */
+  previous = new Store(analysisFromJson(load('analysis-before')));
+  /** Whether the games of the library are offered for choice. */
   choosing = new Store(false);
-  /** The number of the engine's line that the person points at, from 1, or null.
-   * @type {Store<number | null>} */
-  pointed = new Store(/** @type {number | null} */ (null));
-  /** The moves from the position shown up to the one that the person points at in a line of the engine.
-   * @type {Store<readonly string[]>} */
-  peeked = new Store(/** @type {readonly string[]} */ (NO_MOVES));
-  thinker;
   reviewer;
   library;
-  #app;
   /** @type {Map<string, LaserArbiter>} */
   #arbiters = new Map();
-  #showing = 0;
-  /** What the browser keeps.
-   * @type {Analysis} */
-  #kept;
-  #keeping = false;
-  #attended = false;
 
   /** @param {App} app */
   constructor(app) {
-    this.#app = app;
-    this.thinker = new Thinker(app);
+    super(app, new Thinker(app), { name: 'analysis', fresh: freshAnalysis, unseen: UNSEEN, toJson: analysisToJson, fromJson: analysisFromJson });
     this.reviewer = new Reviewer(app);
     this.library = new Library(app);
-    /** @type {AnalyseState} */
-    const state = { ...(analysisFromJson(load('analysis')) ?? freshAnalysis()), ...UNSEEN };
-    this.state = new Store(state);
-    this.#kept = state;
-    this.previous = new Store(analysisFromJson(load('analysis-before')));
-    this.state.subscribe(() => this.#keepSoon());
     this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
-    addEventListener('pagehide', () => this.#keep());
     this.thinker.thoughts.subscribe(() => this.#learn());
-    this.#begin().catch((error) => app.report(error));
+    this.begin().catch((error) => app.report(error));
   }
 
   /** The rule book for the rules of the game.
@@ -93,42 +68,6 @@ export class AnalyseModel {
   get arbiter() {
     const { rules } = this.state.get().header;
     return this.#arbiterFor(rules);
-  }
-
-  /** Plays a legal move in the position shown: follows a line that has it, or begins one.
-   * @param {string} move */
-  move(move) {
-    const { tree, at, shown } = this.state.get();
-    if (!shown?.moves.includes(move)) return;
-    const { tree: longer, id } = addMove(tree, at, move);
-    this.state.merge({ tree: longer });
-    this.go(id);
-  }
-
-  /** Plays moves from the position shown and shows the last.
-   * @param {readonly string[]} moves legal ones */
-  playLine(moves) {
-    let { tree, at } = this.state.get();
-    for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
-    this.state.merge({ tree });
-    this.go(at);
-  }
-
-  /** Shows another position of the game.
-   * @param {number} id */
-  go(id) {
-    const { tree, at } = this.state.get();
-    if (!tree.nodes.has(id)) return;
-    const forward = nodeAt(tree, id).parent === at;
-    this.#show(id, forward ? animationTo(this.arbiter, tree, id) : undefined).catch((error) => this.#app.report(error));
-  }
-
-  /** Shows a position some plies further on (or back, if negative) on the line shown, or as far as it goes.
-   * @param {number} plies */
-  step(plies) {
-    const { tree, at } = this.state.get();
-    const to = stepFrom(tree, at, plies);
-    if (to !== at) this.go(to);
   }
 
   /** Shows the next (or, with -1, the previous) alternative to the move shown.
@@ -142,12 +81,6 @@ export class AnalyseModel {
     if (next === undefined) return false;
     this.go(next);
     return true;
-  }
-
-  /** Shows the position where the current variation leaves the game. */
-  backToGame() {
-    const { tree, at } = this.state.get();
-    this.go(onMainLine(tree, at));
   }
 
   /** Shows the nearest move that the review finds fault with.
@@ -164,17 +97,6 @@ export class AnalyseModel {
     this.state.merge({ tree: promote(this.state.get().tree, id) });
   }
 
-  /** Removes a move and all that follows it.
-   * @param {number} id */
-  async remove(id) {
-    const { tree, at } = this.state.get();
-    const { parent } = nodeAt(tree, id);
-    if (parent === null) return;
-    if (pathTo(tree, at).includes(id)) await this.#show(parent, undefined);
-    const now = this.state.get();
-    if (now.tree.nodes.has(id) && !pathTo(now.tree, now.at).includes(id)) this.state.merge({ tree: remove(now.tree, id) });
-  }
-
   /** @param {number} id @param {string} comment */
   comment(id, comment) {
     const { tree } = this.state.get();
@@ -189,32 +111,14 @@ export class AnalyseModel {
     this.state.merge({ tree: annotate(tree, id, { nags: nags.includes(nag) ? [] : [nag] }) });
   }
 
-  /** Sets whether the view is visible; if not, the engine rests.
-   * @param {boolean} attended */
-  attend(attended) {
-    this.#attended = attended;
-    if (!attended) this.animationEnded();
-    this.#follow();
-  }
-
-  /** The board has shown the whole shot, so a new board must not play it again. */
-  animationEnded() {
-    this.state.merge({ animation: undefined });
-  }
-
-  flip() {
-    this.state.merge({ flipped: !this.state.get().flipped });
-  }
-
   /** Starts a new analysis.
    * @param {string} words of `position`, perhaps with moves @param {Rules} [rules] without them, those of the page
    * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
-  async openWords(words, rules = rulesOf(this.#app.rules.get())) {
+  openWords(words, rules = rulesOf(this.app.rules.get())) {
     const { start, moves } = splitWords(words);
     const tree = treeOfMoves(start, moves);
     const fresh = freshAnalysis({ ...NO_HEADER, rules });
-    await this.#open({ ...fresh, tree, played: mainMoves(tree), at: /** @type {number} */ (lineThrough(tree).at(-1)) });
-    this.library.opened(null);
+    return this.open({ ...fresh, tree, played: mainMoves(tree), at: lastNode(tree) });
   }
 
   /** Puts a game of the library on the board.
@@ -226,9 +130,9 @@ export class AnalyseModel {
     const { header, tree } = openLoaded(game);
     const { text, number } = shelf.places[index];
     const noted = annotatedGame(shelf.texts[text] ?? '', number, tree.start, game.moves.map(({ move }) => move), game.detail);
-    if (!noted) this.#app.toast('The variations and comments of this game could not be read.');
+    if (!noted) this.app.toast('The variations and comments of this game could not be read.');
     const whole = noted ? await this.#lawful(noted, header.rules) : tree;
-    await this.#open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
+    await this.open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
     this.library.opened(index);
   }
 
@@ -259,7 +163,7 @@ export class AnalyseModel {
     }
     if (reasons.length > 0) {
       const moves = reasons.length === 1 ? 'A move is illegal and was' : `${reasons.length} moves are illegal and were`;
-      this.#app.toast(`In the variations: ${moves} left out, with what follows. ${reasons[0]}`);
+      this.app.toast(`In the variations: ${moves} left out, with what follows. ${reasons[0]}`);
     }
     return lawful;
   }
@@ -267,16 +171,14 @@ export class AnalyseModel {
   /** Restores the previous analysis. */
   async openPrevious() {
     const previous = this.previous.get();
-    if (!previous) return;
-    await this.#open(previous);
-    this.library.opened(null);
+    if (previous) await this.open(previous);
   }
 
   /** Receives PGN files or a game to review from another part of the page.
    * @param {{files: readonly File[]} | GameRecord} what */
   receive(what) {
     const taking = 'files' in what ? this.loadFiles(what.files) : this.#take(what);
-    taking.catch((error) => this.#app.report(error));
+    taking.catch((error) => this.app.report(error));
   }
 
   /** Loads PGN files. @param {readonly File[]} files */
@@ -299,8 +201,7 @@ export class AnalyseModel {
 
   /** @param {GameRecord} record */
   async #take(record) {
-    await this.#open(analysisOf(record, record.options ?? this.#app.rules.get()));
-    this.library.opened(null);
+    await this.open(analysisOf(record, record.options ?? this.app.rules.get()));
     await this.review();
   }
 
@@ -309,22 +210,21 @@ export class AnalyseModel {
   async review() {
     const { tree, first, header } = this.state.get();
     const line = lineThrough(tree);
-    const end = /** @type {number} */ (line.at(-1));
     const { threads, hash } = this.thinker.settings.get();
     this.state.merge({ judgements: new Map(), sides: null });
-    const working = this.reviewer.run(positionWords(tree, end), line.length - 1, header.rules, { threads, hash }, (plies) => {
+    const working = this.reviewer.run(positionWords(tree, lastNode(tree)), line.length - 1, header.rules, { threads, hash }, (plies) => {
       if (this.state.get().header === header) this.#judged(line, first, plies);
     });
-    this.#follow();
+    this.follow();
     try {
       const sides = await working;
       if (!sides || this.state.get().header !== header) return;
       this.state.merge({ sides });
-      this.#app.announce('The review is done.');
+      this.app.announce('The review is done.');
     } catch (error) {
-      this.#app.report(error);
+      this.app.report(error);
     } finally {
-      this.#follow();
+      this.follow();
     }
   }
 
@@ -335,7 +235,7 @@ export class AnalyseModel {
 
   stopReview() {
     this.reviewer.stop();
-    this.#follow();
+    this.follow();
   }
 
   /** @param {readonly number[]} line @param {First} first @param {ReviewPly[]} plies */
@@ -349,76 +249,44 @@ export class AnalyseModel {
     });
   }
 
-  /** Shows what the browser has kept. */
-  async #begin() {
-    const showing = this.#show(this.state.get().at, undefined);
-    const ticket = this.#showing;
-    try {
-      await showing;
-      if (ticket === this.#showing) await this.#explore();
-    } catch (error) {
-      // A game that the engine does not accept (any more) cannot be analysed; it is kept as the previous analysis.
-      this.#app.report(error);
-      if (ticket === this.#showing) await this.#open(freshAnalysis());
-    }
-  }
-
-  /** Puts an analysis on the board. The one before can be restored, if it had any moves.
-   * @param {Analysis} analysis @param {LoadedGame} [game] whose players' scores are shown until there are better ones
-   * @returns {Promise<void>} rejects if the engine does not accept the game, and then changes nothing */
-  async #open(analysis, game) {
-    const ticket = ++this.#showing;
-    const arbiter = this.#arbiterFor(analysis.header.rules);
-    const { tree, at } = analysis;
-    const states = Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
-    const [begin, shown] = await states.catch((error) => {
-      // Pending changes of the board are dropped in favour of this.
-      if (ticket === this.#showing) this.#show(this.state.get().at, undefined).catch(() => {});
-      throw error;
-    });
-    if (ticket !== this.#showing) return;
-    this.reviewer.stop();
-    const { shown: before, animation, hits, ...left } = this.state.get();
-    if (left.tree.nodes.size > 1) this.previous.set(left);
+  /** @param {Analysis} analysis @param {LoadedGame} [game] whose players' scores are shown until there are better ones */
+  async accepted({ header, tree, at, scores }, game) {
+    const arbiter = this.#arbiterFor(header.rules);
+    const [begin, shown] = await Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
     const first = firstOfState(begin);
-    const scores = game ? scoresOf(game, tree, first) : analysis.scores;
-    // Its thoughts are about the nodes of another tree.
-    this.thinker.follow(null);
-    this.state.set({ ...UNSEEN, ...analysis, first, scores, shown });
-    this.#follow();
-    this.#explore().catch((error) => this.#app.report(error));
+    return { first, scores: game ? scoresOf(game, tree, first) : scores, shown };
   }
 
-  /** Shows a node as soon as its state is known.
-   * @param {number} id @param {Animation | undefined} animation */
-  async #show(id, animation) {
-    const ticket = ++this.#showing;
+  /** The analysis can be restored, if it had any moves. */
+  leave() {
+    this.reviewer.stop();
+    this.library.opened(null);
+    const { shown, animation, hits, ...left } = this.state.get();
+    if (left.tree.nodes.size > 1) this.previous.set(left);
+  }
+
+  /** @param {number} id @param {boolean} moving */
+  async seen(id, moving) {
     const { tree } = this.state.get();
-    const shown = await this.arbiter.state(positionWords(tree, id));
-    if (ticket !== this.#showing) return;
-    const { scores, hits } = this.state.get();
-    const expected = expectedOfResult(shown.result);
-    const hit = this.#hit(id);
-    this.state.merge({
-      at: id, shown, animation,
-      ...(hit && !hits.has(id) && { hits: new Map(hits).set(id, hit) }),
-      ...(expected !== null && { scores: new Map(scores).set(id, { expected, score: null, nodes: CERTAIN }) }),
-    });
-    this.pointed.set(null);
-    this.peeked.set(NO_MOVES);
-    this.#follow();
+    const animation = moving ? animationTo(this.arbiter, tree, id) : undefined;
+    return { shown: await this.arbiter.state(positionWords(tree, id)), animation };
   }
 
-  /** Has the engine think about the position shown, unless the game is over there, a review needs the machine, or the view
-   * is hidden. */
-  #follow() {
+  moved() {
+    super.moved();
+    const { at, shown, scores, hits } = this.state.get();
+    const expected = expectedOfResult(shown?.result ?? '*');
+    const hit = this.#hit(at);
+    if (hit && !hits.has(at)) this.state.merge({ hits: new Map(hits).set(at, hit) });
+    if (expected !== null) this.state.merge({ scores: new Map(scores).set(at, { expected, score: null, nodes: CERTAIN }) });
+  }
+
+  /** The position shown, unless the game is over there or a review needs the machine. */
+  target() {
     const { shown, at, tree, first, header } = this.state.get();
-    if (!this.#attended || !shown || shown.result !== '*' || this.reviewer.progress.get()) {
-      this.thinker.follow(null);
-      return;
-    }
+    if (!shown || shown.result !== '*' || this.reviewer.progress.get()) return null;
     const arbiter = this.arbiter;
-    this.thinker.follow({
+    return {
       node: at,
       mover: turnAt(first, tree, at),
       rules: ruleOptions(header.rules),
@@ -426,7 +294,7 @@ export class AnalyseModel {
         const { fen } = await arbiter.state(tree.start);
         return { named: positionWords(tree, at), fen: positionWords({ ...tree, start: `fen ${fen}` }, at) };
       },
-    });
+    };
   }
 
   /** Keeps the engine's evaluation for the graph. */
@@ -443,7 +311,7 @@ export class AnalyseModel {
   }
 
   /** Asks about all positions of the main line, so that what the shots hit is known and stepping is instant. */
-  async #explore() {
+  async explore() {
     const { tree, header } = this.state.get();
     const line = lineThrough(tree);
     const arbiter = this.arbiter;
@@ -459,7 +327,7 @@ export class AnalyseModel {
     }
     this.state.merge({ hits });
     const { scores } = this.state.get();
-    const end = /** @type {number} */ (line.at(-1));
+    const end = lastNode(tree);
     const expected = expectedOfResult(arbiter.known(positionWords(tree, end))?.result ?? '*');
     if (expected !== null) this.state.merge({ scores: new Map(scores).set(end, { expected, score: null, nodes: CERTAIN }) });
   }
@@ -467,43 +335,19 @@ export class AnalyseModel {
   /** The piece that the shot of the move to a node removed, if it is known and removed one.
    * @param {number} id */
   #hit(id) {
-    const { tree } = this.state.get();
-    const { parent, move } = nodeAt(tree, id);
-    const end = parent === null ? undefined : this.arbiter.known(positionWords(tree, parent))?.shots.get(move ?? '')?.end;
-    return end?.kind === 'hit' ? end.piece : undefined;
+    return animationTo(this.arbiter, this.state.get().tree, id)?.removed;
   }
 
   /** @param {Rules} rules
    * @returns {LaserArbiter} */
   #arbiterFor(rules) {
-    const page = this.#app.rules.get();
-    if (!page.RepetitionEnds && sameRules(rules, rulesOf(page))) return this.#app.arbiter;
+    const page = this.app.rules.get();
+    if (!page.RepetitionEnds && sameRules(rules, rulesOf(page))) return this.app.arbiter;
     const key = JSON.stringify(ruleOptions(rules));
     const known = this.#arbiters.get(key);
     if (known) return known;
-    const arbiter = new LaserArbiter(this.#app.session(this.#app.engines.get()[0], { Hash: 1, ...ruleOptions(rules) }));
+    const arbiter = new LaserArbiter(this.app.session(this.app.engines.get()[0], { Hash: 1, ...ruleOptions(rules) }));
     this.#arbiters.set(key, arbiter);
     return arbiter;
   }
-
-  #keepSoon() {
-    if (this.#keeping || sameAnalysis(this.state.get(), this.#kept)) return;
-    this.#keeping = true;
-    setTimeout(() => {
-      this.#keeping = false;
-      this.#keep();
-    }, KEEP_APART);
-  }
-
-  /** Writes only what was changed here, since another tab may have written meanwhile. */
-  #keep() {
-    const state = this.state.get();
-    if (sameAnalysis(state, this.#kept)) return;
-    this.#kept = state;
-    save('analysis', analysisToJson(state));
-  }
 }
-
-/** @type {readonly string[]} */
-export const NO_MOVES = [];
-const UNSEEN = { shown: null, animation: undefined, hits: new Map() };

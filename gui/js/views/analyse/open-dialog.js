@@ -11,9 +11,9 @@ import { SETUPS, setupTitle } from '../../game/setups.js';
 import { errorText, messageOf } from '../../protocol/lines.js';
 import { findGames } from './library.js';
 
-/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
-/** @typedef {import('./library.js').Shelf} Shelf */
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
+/** @import { LoadedGame } from '../../game/record.js' */
+/** @import { Shelf } from './library.js' */
+/** @import { AnalyseModel } from './model.js' */
 
 const ROW = 52;
 const MAX_ERRORS = 20;

@@ -11,10 +11,9 @@ import { IconButton } from '../../parts/icons.js';
 import { colorName, messageOf } from '../../protocol/lines.js';
 import { EFFORTS } from './reviewer.js';
 
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/review.js').ReviewSide} ReviewSide */
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @import { Color } from '../../protocol/lines.js' */
+/** @import { ReviewSide } from '../../protocol/review.js' */
+/** @import { AnalyseModel, AnalyseState } from './model.js' */
 
 /** The graph. It draws with a library, and whatever happens to that takes nothing else of the view with it.
  * @type {Promise<(props: {app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}) => any>} */
@@ -109,18 +108,15 @@ function Verdict({ model, state }) {
   const { parent, move, children } = nodeAt(tree, at);
   const here = judgements.get(at);
   const next = children.length > 0 ? judgements.get(children[0]) : undefined;
-  if (isFault(here) && parent !== null) {
-    return html`<p class="judgement">
-      <span class=${`judgement-mark ${here.mark ?? 'missed'}`}></span><span>${move}: ${judgementText(here)}</span>
-      <button type="button" class="button small" onClick=${() => model.go(parent)}>Show ${here.best}</button>
-    </p>`;
-  }
+  /** @param {string | null} mark @param {string} said @param {string} label of a button @param {() => void} onClick */
+  const fault = (mark, said, label, onClick) => html`<p class="judgement">
+    <span class=${`judgement-mark ${mark ?? 'missed'}`}></span><span>${said}</span>
+    <button type="button" class="button small" onClick=${onClick}>${label}</button>
+  </p>`;
+  if (isFault(here) && parent !== null) return fault(here.mark, `${move}: ${judgementText(here)}`, `Show ${here.best}`, () => model.go(parent));
   if (isFault(next)) {
     const { mark, best, pv } = next;
-    return html`<p class="judgement">
-      <span class=${`judgement-mark ${mark ?? 'missed'}`}></span><span>Better here than ${nodeAt(tree, children[0]).move}: ${best}.</span>
-      <button type="button" class="button small" onClick=${() => model.playLine(pv.slice(0, 1))}>Play ${best}</button>
-    </p>`;
+    return fault(mark, `Better here than ${nodeAt(tree, children[0]).move}: ${best}.`, `Play ${best}`, () => model.playLine(pv.slice(0, 1)));
   }
   const enemyKing = colorOfPly(first, plyOf(tree, at)) === 'blue' ? 'k' : 'K';
   return html`<p class="judgement">${here && move !== null ? praiseText(move, here, hits.get(at) === enemyKing) : ''}</p>`;

@@ -3,11 +3,10 @@
 import { load, save, Store } from '../../app/store.js';
 import { ruleOptions } from '../../game/record.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/record.js').Rules} Rules */
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/review.js').ReviewPly} ReviewPly */
-/** @typedef {import('../../protocol/review.js').ReviewSide} ReviewSide */
+/** @import { App } from '../../app/app.js' */
+/** @import { Rules } from '../../game/record.js' */
+/** @import { Color } from '../../protocol/lines.js' */
+/** @import { ReviewPly, ReviewSide } from '../../protocol/review.js' */
 
 /** @typedef {{done: number, of: number} | null} Progress in plies; null when no review runs */
 /** @typedef {Record<Color, ReviewSide>} Sides */
@@ -17,10 +16,8 @@ export const EFFORTS = /** @type {const} */ ([['Quick', 20_000], ['Thorough', 10
 const REPORTS_APART = 100;
 
 export class Reviewer {
-  /** @type {Store<Progress>} */
   progress = new Store(/** @type {Progress} */ (null));
-  /** The nodes searched for each position.
-   * @type {Store<number>} */
+  /** The nodes searched for each position. */
   effort = new Store(keptEffort());
   #app;
   /** @type {(() => void) | null} */

@@ -3,22 +3,25 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
-import { positionLink } from '../../game/record.js';
+import { isFault, judgementText, MARKS } from '../../game/judgement.js';
+import { pgnOf } from '../../game/pgn.js';
+import { positionLink, ruleParams } from '../../game/record.js';
 import { animationTo, endShot } from '../../game/shots.js';
-import { lastNode, lineThrough, positionWords } from '../../game/tree.js';
+import { lastNode, lineThrough, nodeAt, positionWords } from '../../game/tree.js';
 import { CopyField } from '../../parts/copy-field.js';
 import { Dialog } from '../../parts/dialog.js';
 import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { messageOf } from '../../protocol/lines.js';
-import { analysisPgn, gameLink } from './export.js';
+import { mainMoves } from './analysis.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../game/arbiter.js').LaserArbiter} Arbiter */
-/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('./analysis.js').Analysis} Analysis */
+/** @import { App } from '../../app/app.js' */
+/** @import { BoardState, LaserArbiter } from '../../game/arbiter.js' */
+/** @import { Analysis } from './analysis.js' */
+/** @import { Header, Rules } from '../../game/record.js' */
+/** @import { Tree } from '../../game/tree.js' */
 
-/** @param {{app: App, arbiter: Arbiter, analysis: Analysis, shown: BoardState | null, onClose: () => void}} props `shown` is the
+/** @param {{app: App, arbiter: LaserArbiter, analysis: Analysis, shown: BoardState | null, onClose: () => void}} props `shown` is the
  *   position of the analysis that is on the board */
 export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   const [pgn, setPgn] = useState('');
@@ -80,9 +83,54 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
 }
 
 /** The positions of the main line, each with the shot that led to it.
- * @param {Arbiter} arbiter @param {import('../../game/tree.js').Tree} tree */
+ * @param {LaserArbiter} arbiter @param {import('../../game/tree.js').Tree} tree */
 async function frames(arbiter, tree) {
   const line = lineThrough(tree);
   const states = await Promise.all(line.map((id) => arbiter.state(positionWords(tree, id))));
   return states.map(({ pieces }, ply) => ({ pieces, shot: animationTo(arbiter, tree, line[ply]) }));
+}
+
+/** Some programs truncate longer addresses. */
+const MAX_LINK = 2000;
+/** Tags that are true only of the moves that were played, besides those that are always written anew. */
+const TAGS_OF_MOVES = new Set(['Termination', 'OpeningPlies', 'EndDate', 'EndTime', 'GameEndTime', 'GameDuration']);
+
+/** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
+ * @param {Analysis} analysis @param {LaserArbiter} arbiter tells whether the main line ends the game */
+export async function analysisPgn(analysis, arbiter) {
+  const { tree, first, judgements } = analysis;
+  const end = await arbiter.state(positionWords(tree, lastNode(tree)));
+  return pgnOf(headerNow(analysis, end.result), tree, first, (id) => {
+    const { nags, comment, figures } = nodeAt(tree, id);
+    const judgement = judgements.get(id);
+    const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
+    const said = isFault(judgement) ? judgementText(judgement) : '';
+    return { nags: own, comments: [figures, comment, ...(comment.includes(said) ? [] : [said])] };
+  });
+}
+
+/** The header with a result that fits the main line, which may no longer be the game that was played.
+ * @param {Analysis} analysis @param {import('../../protocol/lines.js').Result} result that the last position has
+ * @returns {Header} */
+export function headerNow({ header, tree, played }, result) {
+  if (mainMoves(tree) === played) return result === '*' ? header : { ...header, result };
+  return { ...header, result, detail: '', tags: header.tags.filter(([name]) => !TAGS_OF_MOVES.has(name)) };
+}
+
+/** The part after `#` of a link to a game up to a node, or null if it would be too long.
+ * @param {Tree} tree @param {number} id @param {Rules} rules */
+export function gameLink(tree, id, rules) {
+  const text = `#analyse&${new URLSearchParams({ game: positionWords(tree, id), ...ruleParams(rules) })}`.replaceAll('%2F', '/');
+  return text.length <= MAX_LINK ? text : null;
+}
+
+/** The position of a link in the words of `position`, with its rules, or null if it holds none.
+ * @param {URLSearchParams} params
+ * @returns {{words: string, rules: Rules | null} | null} `rules` is null if the link does not mention them */
+export function fromLink(params) {
+  const [fen, game] = [params.get('fen'), params.get('game')];
+  const words = fen ? `fen ${fen}` : game;
+  if (!words) return null;
+  const rules = params.get('rules')?.split(',');
+  return { words, rules: rules === undefined ? null : { kingturns: rules.includes('kingturns'), swapontoclosed: rules.includes('swapontoclosed') } };
 }

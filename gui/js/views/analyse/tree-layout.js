@@ -3,8 +3,8 @@
 import { colorOfPly, numberOfPly, numberText } from '../../game/plies.js';
 import { nodeAt, ROOT } from '../../game/tree.js';
 
-/** @typedef {import('../../game/plies.js').First} First */
-/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @import { First } from '../../game/plies.js' */
+/** @import { Tree } from '../../game/tree.js' */
 
 /** @typedef {{kind: 'move', id: number, number: string} | {kind: 'comment', id: number} | {kind: 'lines', lines: Line[]}} Part
  *  `number` is empty where the preceding move makes it clear */
@@ -14,12 +14,10 @@ import { nodeAt, ROOT } from '../../game/tree.js';
  *  | {kind: 'lines', key: string, lines: Line[]}} Block a row has node ids; its move of Blue may stand in a row
  *  above (`before`), that of Red in one below (`later`) */
 
-/**
- * @param {Tree} tree
+/** @param {Tree} tree
  * @param {First} first
  * @param {number | null} editing the node whose comment is being written, which may still be empty
- * @returns {Block[]}
- */
+ * @returns {Block[]} */
 export function layOut(tree, first, editing) {
   /** @type {Block[]} */
   const blocks = [];

@@ -1,17 +1,16 @@
 // The moves with their variations, signs and comments.
 
 import { html } from 'htm/preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { isFault, judgementText, signOf } from '../../game/judgement.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isFault, judgementText, NAGS, signOf } from '../../game/judgement.js';
 import { colorOfPly, numberText } from '../../game/plies.js';
-import { nodeAt, plyOf, ROOT } from '../../game/tree.js';
+import { lineThrough, nodeAt, plyOf, remove, ROOT } from '../../game/tree.js';
+import { IconButton } from '../../parts/icons.js';
 import { Hit } from '../../parts/moves.js';
 import { layOut } from './tree-layout.js';
 
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
-/** @typedef {import('./tree-layout.js').Block} Block */
-/** @typedef {import('./tree-layout.js').Line} Line */
+/** @import { AnalyseModel, AnalyseState } from './model.js' */
+/** @import { Line } from './tree-layout.js' */
 
 /** @type {Record<string, string>} */
 const SIGN_CLASSES = { '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder', '!?': 'interesting', '!': 'good', '!!': 'good' };
@@ -114,4 +113,27 @@ function scrollTo(list, at) {
   }
   const [top, height] = [current.getBoundingClientRect().top - list.getBoundingClientRect().top, list.clientHeight];
   if (top < 0 || top + current.offsetHeight > height) list.scrollTop += top - height / 2;
+}
+
+/** Up to this many moves are deleted without asking. */
+const FEW = 3;
+
+/** @param {{model: AnalyseModel, state: AnalyseState, onComment: () => void}} props */
+export function MoveTools({ model, state, onComment }) {
+  const { tree, at } = state;
+  const [sure, setSure] = useState(false);
+  useEffect(() => setSure(false), [tree, at]);
+  const { nags } = nodeAt(tree, at);
+  const none = at === ROOT;
+  const count = tree.nodes.size - remove(tree, at).nodes.size;
+  const askFirst = count > FEW && !sure;
+  return html`<div class="move-tools" role="group" aria-label="The move shown">
+    <span class="nags">${NAGS.toReversed().map(([nag, sign, name]) => html`<button key=${nag} type="button" class="nag" title=${name}
+      aria-label=${`${name} ${sign}`} aria-pressed=${nags.includes(nag)} disabled=${none} onClick=${() => model.sign(at, nag)}>${sign}</button>`)}</span>
+    <${IconButton} icon="comment" label="Comment" quiet extra="plain" onClick=${onComment} />
+    <${IconButton} icon="promote" label="Promote the variation" quiet extra="plain" disabled=${lineThrough(tree).includes(at)}
+      onClick=${() => model.promote(at)} />
+    <${IconButton} icon="remove" label=${sure ? `Delete ${count} moves?` : 'Delete from here'} quiet=${!sure} extra=${sure ? 'danger' : 'plain'}
+      disabled=${none} onClick=${() => (askFirst ? setSure(true) : void model.remove(at))} />
+  </div>`;
 }

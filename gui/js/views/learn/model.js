@@ -1,53 +1,43 @@
 // The lessons of Laser Chess on the board, judged by the engine.
 
-import { LaserExercise } from '../../app/laser-exercise.js';
+import { LaserReferee, won } from '../../app/laser-exercise.js';
 import { Lessons } from '../../app/lessons.js';
-import { judge } from './judge.js';
+import { describeMove, describeShot } from '../../board/aria.js';
+import { kindName, renamed } from '../../board/names.js';
+import { colorOf, kindOf } from '../../board/position.js';
+import { colorName, sentence } from '../../protocol/lines.js';
 import { LESSONS } from './lessons.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../app/laser-exercise.js').Ply} Ply */
-/** @typedef {import('../../app/laser-exercise-view.js').Shown} Shown */
-/** @typedef {import('../../app/lessons.js').Progress} Progress */
-/** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('./lessons.js').Lesson} Lesson */
+/** @import { Verdict } from '../../app/exercise.js' */
+/** @import { LaserAttempt, Ply } from '../../app/laser-exercise.js' */
+/** @import { Animation } from '../../board/types.js' */
+/** @import { BoardState } from '../../game/arbiter.js' */
+/** @import { Solved } from '../../protocol/solve.js' */
+/** @import { Goal, Lesson } from './lessons.js' */
 
-/** @typedef {Progress & Shown} LearnState */
+/** @typedef {import('../../app/lessons.js').Progress & LaserAttempt} LearnState */
 
-/** @extends {Lessons<BoardState, Animation, Ply, LearnState, Lesson, LaserExercise<LearnState>>} */
+/** @extends {Lessons<BoardState, Animation, Ply, LearnState, LaserReferee, Lesson>} */
 export class LearnModel extends Lessons {
-  /** @param {App} app */
+  /** @param {import('../../app/app.js').App} app */
   constructor(app) {
-    super(app, 'learn', LESSONS, () => ({ color: /** @type {const} */ ('blue') }), (store, fen) => new LaserExercise(app, store, fen));
-  }
-
-  /** Where the opponent's laser would point after a move.
-   * @param {string} move */
-  reply(move) {
-    return this.exercise.reply(move);
+    super(app, 'learn', LESSONS, new LaserReferee(app));
   }
 
   /** @param {string} move @param {BoardState} before @param {BoardState} after */
-  judge(move, before, after) {
-    return this.#judged(move, before, after, this.exercise.words(), this.#left());
+  judge(move, before, after, words = this.words(), left = this.#left()) {
+    return judge(this.lesson.goal, move, before, after, () => this.referee.solve(words, left), left);
   }
 
   async find() {
     const { shown } = this.state.get();
     for (const move of shown?.moves ?? []) {
-      const words = this.exercise.words(move);
-      const verdict = await this.#judged(move, /** @type {BoardState} */ (shown), await this.exercise.state(words), words, this.#left() - 1);
+      const words = this.words(move);
+      const verdict = await this.judge(move, /** @type {BoardState} */ (shown), await this.referee.state(words), words, this.#left() - 1);
       if (this.state.get().shown !== shown) return null;
       if (verdict.kind !== 'wrong') return { square: move.slice(0, 2), move, whole: false };
     }
     return null;
-  }
-
-  /** @param {string} move @param {BoardState} before @param {BoardState} after @param {string} words the position after the move
-   * @param {number} left how many moves the person has left for a win */
-  #judged(move, before, after, words, left) {
-    return judge(this.lesson.goal, move, before, after, () => this.exercise.solve(words, left), left);
   }
 
   /** How many moves the person has left, if the lesson is to win. */
@@ -55,4 +45,72 @@ export class LearnModel extends Lessons {
     const { plies, color } = this.state.get();
     return (this.lesson.goal.win ?? 0) - plies.filter((ply) => ply.color === color).length;
   }
+}
+
+/** The opponent's first reply that hits the King of the player who has just moved.
+ * @param {BoardState} after */
+function answer(after) {
+  for (const [move, { end }] of after.shots) {
+    if (end.kind === 'hit' && end.piece && kindOf(end.piece) === 'K' && colorOf(end.piece) !== after.toMove) return move;
+  }
+  return null;
+}
+
+/** @param {Goal} goal @param {string} move a legal one @param {BoardState} before @param {BoardState} after
+ * @param {() => Promise<Solved>} solve proves that the position after the move is lost within the moves left
+ * @param {number} left how many moves the player has left for a win
+ * @returns {Promise<Verdict>} */
+export async function judge(goal, move, before, after, solve, left) {
+  const color = before.toMove;
+  if (won(after, color)) return { kind: 'done' };
+  const shot = before.shots.get(move);
+  const end = shot?.end;
+  const told = shot ? sentence(describeShot(shot, after.pieces)) : '';
+  if (after.result !== '*') return wrong(`${told}. That is your own King, and you would lose.`);
+  const hit = end?.kind === 'hit' ? end.piece : undefined;
+  if (hit && colorOf(hit) === color) return wrong(`${told}. That is your own piece!`);
+  const reply = answer(after);
+  if (goal.safe && reply !== null) {
+    return { ...wrong(exposed(reply, after)), reply };
+  }
+  const kind = kindOf(before.pieces.get(move.slice(0, 2)) ?? '');
+  if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, use your ${kindName(goal.by)}.`);
+  if (goal.hit && hit?.[0] !== goal.hit) return wrong(`${told}.`);
+  if (goal.aim && !aims(after, color)) return wrong(`${told}. But your beam does not point at the King now.`);
+  if (goal.win === undefined) return { kind: 'done' };
+  return judgeWin(told, reply, after, solve, left);
+}
+
+/** @param {string} told what the shot does @param {string | null} reply @param {BoardState} after
+ * @param {() => Promise<Solved>} solve @param {number} left
+ * @returns {Promise<Verdict>} */
+async function judgeWin(told, reply, after, solve, left) {
+  if (left === 0) return wrong(`${told}, and the King still stands.`);
+  const solved = await solve();
+  if (solved.verdict === 'loss') return { kind: 'on', reply: solved.line[0] };
+  return reply === null
+    ? wrong(`${told}. But now the King can get away.`)
+    : { ...wrong(exposed(reply, after)), reply };
+}
+
+/** Why the King of the player who has just moved is not safe.
+ * @param {string} reply the answer that hits it @param {BoardState} after */
+function exposed(reply, after) {
+  const name = colorName(after.toMove);
+  if (aims(after, after.toMove)) return `But now ${name}'s beam points at your King: the next shot hits it.`;
+  return `But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`;
+}
+
+/** Whether a player's beam points at the enemy King.
+ * @param {BoardState} state @param {'blue' | 'red'} color */
+function aims({ beams, pieces }, color) {
+  const { end } = beams[color];
+  const target = end.kind === 'hit' ? pieces.get(end.square) : undefined;
+  return target !== undefined && kindOf(target) === 'K' && colorOf(target) !== color;
+}
+
+/** @param {string} text
+ * @returns {{kind: 'wrong', text: string}} */
+function wrong(text) {
+  return { kind: 'wrong', text: renamed(text) };
 }

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
-import { ExerciseBoard } from '../../app/laser-exercise-view.js';
+import { ExerciseBoard } from '../../app/game-board.js';
 import { LessonsView, usualSaid } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { renamed } from '../../board/names.js';
@@ -11,8 +11,8 @@ import { WIN_IN_ONE } from '../puzzles/progress.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel } from './model.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('./model.js').LearnState} LearnState */
+/** @import { App } from '../../app/app.js' */
+/** @import { LearnState } from './model.js' */
 
 /** @param {App} app */
 export const create = (app) => new LearnModel(app);
@@ -32,7 +32,7 @@ function LearnView({ app, model, go }) {
 
 /** The current status.
  * @param {LearnState} state
- * @returns {import('../../app/exercise-view.js').Said} */
+ * @returns {import('../../app/lessons-view.js').Said} */
 function said(state) {
   const { at, phase, shown, remark, hint, plies } = state;
   if (!shown) return { kind: 'waits', title: 'Setting up the board…' };

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { load } from '../../app/store.js';
-import { StillBoard } from '../../board/still.js';
+import { StillBoard } from '../../board/squares.js';
 import { parseBoard } from '../../protocol/lines.js';
 
 /** The reply to `board` in the setup of the first game. A test compares it with the engine's. */

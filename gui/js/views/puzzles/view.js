@@ -2,20 +2,22 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ExerciseStatus } from '../../app/exercise-view.js';
-import { ExerciseBoard } from '../../app/laser-exercise-view.js';
+import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
+import { ExerciseStatus, ExerciseView, focusBoard } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
+import { describeMove } from '../../board/aria.js';
+import { kindName } from '../../board/names.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { Hit } from '../../parts/moves.js';
-import { errorText } from '../../protocol/lines.js';
-import { PuzzleModel } from './model.js';
-import { countOf, STAGES, stageOf, stageWord } from './progress.js';
-import { goalText, statusOf } from './words.js';
+import { colorName, opponent } from '../../protocol/lines.js';
+import { movesLeft, PuzzleModel } from './model.js';
+import { countOf, stageOf, STAGES, stageWord } from './progress.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('./model.js').PuzzleState} PuzzleState */
-/** @typedef {import('./progress.js').Choice} Choice */
+/** @import { App } from '../../app/app.js' */
+/** @import { PuzzleState } from './model.js' */
+/** @import { Choice } from './progress.js' */
+/** @import { Color } from '../../protocol/lines.js' */
 
 /** @param {import('../../app/app.js').App} app */
 export const create = (app) => new PuzzleModel(app);
@@ -24,26 +26,14 @@ export { PuzzleView as View };
 /** @param {{app: App, model: PuzzleModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function PuzzleView({ app, model, views }) {
   const state = useStore(model.state);
-  const { puzzle, trouble } = state;
-  if (trouble) {
-    return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>The puzzle cannot be shown</h1>
-      <p>${errorText(trouble)}</p>
-      <button type="button" class="button primary" onClick=${() => model.retry()}>Try again</button>
-    </div>`;
-  }
-  return html`<div class="puzzle">
-    <div class="puzzle-head">
-      ${puzzle && html`<${Goal} state=${state} />`}
-    </div>
-    <div class="puzzle-board"><${ExerciseBoard} app=${app} model=${model} state=${state} label="Puzzle" /></div>
-    <div class="puzzle-side">
-      <${ExerciseStatus} said=${statusOf(state)} />
-      <${Actions} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
-      <${Line} state=${state} />
-      <${ProgressPanel} model=${model} state=${state} />
-    </div>
-  </div>`;
+  return html`<${ExerciseView} thing="puzzle" trouble=${state.trouble} onRetry=${() => model.retry()}
+    head=${html`<div class="puzzle-head"><${Goal} state=${state} /></div>`}
+    board=${html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Puzzle" />`}>
+    <${ExerciseStatus} said=${statusOf(state)} />
+    <${Actions} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
+    <${Line} state=${state} />
+    <${ProgressPanel} model=${model} state=${state} />
+  <//>`;
 }
 
 /** @param {{state: PuzzleState}} props */
@@ -67,8 +57,7 @@ function Actions({ model, state, analyser }) {
   const asks = streak > 0 && !slipped && !sure;
   const next = () => {
     model.next();
-    // The button is about to disappear, so the keyboard focus moves to the board.
-    /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
+    focusBoard();
   };
   return html`
     ${over && html`<div class="puzzle-next">
@@ -118,4 +107,51 @@ function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
       ${STAGES.map((stage) => row(stage, stageWord(stage), countOf(list ?? [], progress, stage)))}
     </fieldset>
   </section>`;
+}
+
+const PRAISE = ['Solved!', 'Well aimed!', 'Brilliant!', 'A clean shot!', 'Nicely found!'];
+
+/** @param {Color} color @param {number} wins */
+export function goalText(color, wins) {
+  return `${colorName(color)} to move and win in ${wins}`;
+}
+
+/** The current status.
+ * @param {PuzzleState} state
+ * @returns {import('../../app/lessons-view.js').Said} */
+export function statusOf(state) {
+  const { phase, shown, puzzle, plies, hint, remark, color, slipped, helped, progress } = state;
+  if (!shown || !puzzle) return { kind: 'waits', title: 'Fetching a puzzle…' };
+  const left = movesLeft(state);
+  const goal = left === 1 ? 'Now win with one move.' : `Now win in ${left}.`;
+  switch (phase) {
+    case 'judged': return { kind: 'waits', title: plies.length === 0 ? 'Setting up the board…' : "Let's see…" };
+    case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark ?? undefined };
+    case 'reply': return { kind: 'right', title: 'Right!', text: `${colorName(opponent(color))} defends as long as it can.` };
+    case 'solution': return { kind: 'waits', title: 'This is how it goes…' };
+    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Try it again, or go on to the next?' };
+    case 'solved': return { kind: 'solved', title: praise(state), text: solvedText(slipped, helped, progress.streak) };
+    default: break;
+  }
+  if (hint) {
+    return hint.whole
+      ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
+      : { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
+  }
+  if (remark !== null) return { kind: 'yours', title: 'Try again.', text: remark };
+  if (plies.length > 0) return { kind: 'right', title: 'Right!', text: goal };
+  const only = puzzle.wins === 1 ? `Only one move hits ${colorName(opponent(color))}'s ${kindName('K')}.` : 'Only one first move wins in time against any defence.';
+  return { kind: 'yours', title: 'Your move.', text: only };
+}
+
+/** @param {PuzzleState} state */
+function praise({ slipped, helped, puzzle }) {
+  return slipped || helped ? 'Solved.' : PRAISE[(puzzle?.number ?? 0) % PRAISE.length];
+}
+
+/** @param {boolean} slipped @param {boolean} helped @param {number} streak */
+function solvedText(slipped, helped, streak) {
+  if (slipped) return 'Streak reset.';
+  if (helped) return 'With a hint: the streak stays as it is.';
+  return streak > 1 ? `${streak} in a row.` : 'A streak begins.';
 }

@@ -8,7 +8,7 @@ import { PieceIcon } from '../../board/pieces.js';
 import { Icon } from '../../parts/icons.js';
 import { paletteOf } from './position.js';
 
-/** @typedef {import('./model.js').Tool} Tool */
+/** @import { Tool } from './model.js' */
 
 /** A pointer that moves farther than this, in pixels, drags. */
 const SLACK = 6;

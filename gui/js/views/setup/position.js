@@ -5,7 +5,7 @@ import { colorOf, facing, kindOf, laserSquare, turned } from '../../board/positi
 import { FILES, RANKS, SIDES, SQUARES, squareAt } from '../../board/geometry.js';
 import { opponent } from '../../protocol/lines.js';
 
-/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @import { Color } from '../../protocol/lines.js' */
 /** @typedef {ReadonlyMap<string, string>} Pieces square -> piece as in a FEN */
 /** @typedef {{pieces: Pieces, toMove: Color, number: number}} Position `number` is the full-move number */
 
@@ -158,9 +158,4 @@ export function swapped({ pieces, toMove, number }) {
     return /** @type {const} */ ([SQUARES[SQUARES.length - 1 - SQUARES.indexOf(square)], letter + half.slice(1)]);
   });
   return { pieces: new Map(turnedRound), toMove: opponent(toMove), number };
-}
-
-/** @param {Position} one @param {Position} other */
-export function samePosition(one, other) {
-  return fenOf(one) === fenOf(other);
 }

@@ -1,24 +1,24 @@
 // The view in which positions are set up.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { copy, EditorView } from '../../app/editor-view.js';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
-import { FenField, useUndoKeys, Verdict } from '../../app/editor-parts.js';
-import { Board } from '../../board/board.js';
+import { Board, boardPng, boardSvg } from '../../board/board.js';
 import { renamed } from '../../board/names.js';
-import { Choice, More, Select, Toggle } from '../../parts/fields.js';
-import { Icon, IconButton } from '../../parts/icons.js';
-import { ruleParams, rulesOf } from '../../game/record.js';
+import { positionLink, ruleParams, rulesOf } from '../../game/record.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
-import { colorName } from '../../protocol/lines.js';
+import { Choice, More, Select, Toggle } from '../../parts/fields.js';
+import { copyPicture, download } from '../../parts/files.js';
+import { IconButton } from '../../parts/icons.js';
+import { colorName, messageOf } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
-import { fenOf } from './position.js';
-import { Share } from './share.js';
+import { emptied, fenOf, swapped } from './position.js';
 
-/** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('./model.js').SetupState} SetupState */
+/** @import { App } from '../../app/app.js' */
+/** @import { SetupState } from './model.js' */
 
 /** @param {import('../../app/app.js').App} app */
 export const create = (app) => new SetupModel(app);
@@ -30,53 +30,24 @@ const NO_SHOTS = new Map();
 /** @param {{app: App, model: SetupModel, params: URLSearchParams, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function SetupView({ app, model, params, views }) {
   const state = useStore(model.state);
-  const linked = params.get('fen');
-  useEffect(() => {
-    if (linked === null) return;
-    model.type(linked);
-    location.replace(routeText('setup'));
-  }, [linked, model]);
-  useUndoKeys(model);
-  const { history, tool, verdict, flipped } = state;
+  const { history: { now }, tool, verdict, flipped } = state;
   const right = verdict.kind === 'right';
-  const fen = fenOf(history.now);
+  const fen = fenOf(now);
   const analyser = views.find((view) => view.params?.includes('fen'));
-  /** @param {string} hash */
-  const go = (hash) => {
-    location.hash = hash;
-  };
-  return html`<div class="setup">
-    <h1 class="unseen">Set up a position</h1>
-    <div class="setup-board"><${EditorBoard} app=${app} model=${model} state=${state} /></div>
-    <div class="setup-tools">
-      <${Verdict} verdict=${verdict} draft=${state.draft} text=${right ? movesText(verdict.state) : ''} />
-      <${Palette} tool=${tool} flipped=${flipped} onTake=${model.take.bind(model)} onDrop=${model.drop.bind(model)} />
-      <div class="actions" role="group" aria-label="Change">
-        <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
-        <${IconButton} icon="redo" label="Redo" disabled=${history.future.length === 0} onClick=${() => model.redo()} />
-        <${IconButton} icon="empty" label="Empty" onClick=${() => model.empty()} />
-        <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.swapColors()} />
-        <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-      </div>
-      <div class="field-row">
-        <${Choice} legend="To move" name="to-move" value=${history.now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
-          onChange=${(/** @type {'blue' | 'red'} */ color) => model.toMove(color)} />
-        <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
-          onChange=${(/** @type {string} */ name) => name && model.begin(name)} />
-      </div>
-    </div>
-    <div class="setup-rest">
-      <div class="setup-go">
-        <button type="button" class="button primary" disabled=${!right} onClick=${() => go(routeText('play', { fen }))}>
-          <${Icon} name="play" /><span>Play from here</span></button>
-        ${analyser && html`<button type="button" class="button" disabled=${!right} onClick=${() => go(routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }))}>
-          <${Icon} name="search" /><span>Analyse</span></button>`}
-      </div>
-      <${FenField} app=${app} fen=${state.draft ?? fen} wrong=${verdict.kind === 'wrong'} onType=${(/** @type {string} */ text) => model.type(text)} />
-      <${Share} state=${state} app=${app} />
-      <${RuleFields} app=${app} model=${model} />
-    </div>
-  </div>`;
+  const refused = right ? null : '';
+  return html`<${EditorView} app=${app} model=${model} state=${state} params=${params} name="setup" fen=${fen}
+    title="Set up a position" said=${right ? movesText(verdict.state) : ''}
+    board=${html`<${EditorBoard} app=${app} model=${model} state=${state} />`}
+    palette=${html`<${Palette} tool=${tool} flipped=${flipped} onTake=${model.take.bind(model)} onDrop=${model.drop.bind(model)} />`}
+    changes=${html`<${IconButton} icon="empty" label="Empty" onClick=${() => model.change(emptied(now))} />
+      <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.change(swapped(now))} />`}
+    fields=${html`<${Choice} legend="To move" name="to-move" value=${now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
+        onChange=${(/** @type {'blue' | 'red'} */ toMove) => model.change({ ...now, toMove })} />
+      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
+        onChange=${(/** @type {string} */ name) => name && model.begin(`setup ${name}`)} />`}
+    play=${{ to: routeText('play', { fen }), refused }}
+    analyse=${analyser ? { to: routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }), refused } : null}
+    share=${html`<${Share} state=${state} app=${app} />`} rules=${html`<${RuleFields} app=${app} />`} />`;
 }
 
 /** @param {{app: App, model: SetupModel, state: SetupState}} props */
@@ -89,21 +60,20 @@ function EditorBoard({ app, model, state }) {
     ...(tool.kind === 'piece' && { brush: tool.piece }),
   }), [model, tool]);
   const pieces = useMemo(() => new Map(now.pieces), [now.pieces]);
-  const onMove = useCallback(() => {}, []);
   return html`<${Board} pieces=${pieces} moves=${NO_MOVES} shots=${NO_SHOTS} toMove=${now.toMove}
     beams=${beams && verdict.kind === 'right' ? verdict.state.beams : {}}
-    flipped=${flipped} editing=${editing} onMove=${onMove} label="Board to edit" />`;
+    flipped=${flipped} editing=${editing} onMove=${() => {}} label="Board to edit" />`;
 }
 
-/** @param {{app: App, model: SetupModel}} props */
-function RuleFields({ app, model }) {
+/** @param {{app: App}} props */
+function RuleFields({ app }) {
   const rules = useStore(app.rules);
   const [, drawAgain] = useState({});
   const changed = Object.values(rules).filter(Boolean).length;
   /** @param {keyof typeof rules} name @param {string} label @param {string} hint */
   const rule = (name, label, hint) => html`<${Toggle} label=${renamed(label)} hint=${renamed(hint)} checked=${rules[name]}
     onChange=${async (/** @type {boolean} */ on) => {
-      await model.rules({ [name]: on });
+      await app.setRules({ ...rules, [name]: on }).catch((error) => app.report(error));
       drawAgain({}); // a refused change leaves the box unchanged
     }} />`;
   return html`<${More} title="Rules" now=${`${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page`}>
@@ -120,4 +90,33 @@ function RuleFields({ app, model }) {
 function movesText({ toMove, moves }) {
   if (moves.length === 0) return `A position, but ${colorName(toMove)} has no move.`;
   return `A position to play: ${colorName(toMove)} has ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}.`;
+}
+
+/** @param {{state: SetupState, app: App}} props */
+export function Share({ state, app }) {
+  const { beams } = useStore(app.preferences);
+  const { history: { now }, verdict, flipped } = state;
+  const picture = {
+    pieces: new Map(now.pieces),
+    beams: beams && verdict.kind === 'right' ? verdict.state.beams : {},
+    toMove: now.toMove,
+    flipped,
+  };
+  /** @param {() => Promise<void>} run */
+  const tried = (run) => () => void run().catch((error) => app.report(error));
+  const svg = () => new Blob([boardSvg(picture)], { type: 'image/svg+xml' });
+  const link = () => {
+    const url = new URL(location.href);
+    url.hash = positionLink(fenOf(now), rulesOf(app.rules.get()));
+    return url.href;
+  };
+  return html`<div class="share" role="group" aria-label="Share this position">
+    <${IconButton} icon="link" label="Copy link" disabled=${verdict.kind !== 'right'}
+      onClick=${() => copy(app, link(), 'Link copied')} />
+    <${IconButton} icon="copy" label="Copy picture" onClick=${() => {
+      copyPicture(boardPng(picture)).then(() => app.toast('Picture copied'), (error) => app.toast(messageOf(error)));
+    }} />
+    <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
+    <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />
+  </div>`;
 }

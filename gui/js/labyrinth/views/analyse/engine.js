@@ -1,20 +1,23 @@
 // What the engine says: the chances of all players, and its best turns.
 
 import { html } from 'htm/preact';
-import { EngineLines, EnginePanel as Panel, LineMoves } from '../../../app/engine-panel.js';
+import { EnginePanel as Panel } from '../../../app/analysis-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { wholePercents } from '../../../game/evaluation.js';
-import { MIN_LABELLED } from '../../../parts/thoughts.js';
-import { TreasureIcon, treasureOf } from '../../board/pictures.js';
-import { seatName } from '../../lines.js';
-import { chancesOf, winOf } from './chances.js';
+import { Select } from '../../../parts/fields.js';
+import { Bar } from '../../../parts/thoughts.js';
+import { CardPicture, PawnIcon, TreasureIcon, treasureOf } from '../../board/pictures.js';
+import { seatName, SEATS } from '../../lines.js';
+import { isOpen } from './model.js';
 
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
-/** @typedef {import('../../../protocol/lines.js').Info} Info */
+/** @import { Player, Seat } from '../../lines.js' */
+/** @import { AnalyseModel, AnalyseState, Chance } from './model.js' */
+/** @import { Info } from '../../../protocol/lines.js' */
+/** @import { Viewer } from '../../arbiter.js' */
 
 const LINE_LENGTH = 8;
-const NO_MOVES = /** @type {readonly string[]} */ ([]);
+/** The score with odds of e to 1, as the protocol defines it for this game. */
+const ODDS = 100;
 const NOTE = 'A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.';
 
 /** The bar of all players' chances to win.
@@ -27,31 +30,20 @@ export function Chances({ model, state: { at, shown, chances } }) {
   if (parts.length === 0) return html`<p class="chances empty"></p>`;
   const shares = wholePercents(parts.map(({ win }) => win));
   const text = parts.map(({ seat }, index) => `${seatName(seat)} wins ${shares[index]} %`).join(', ');
-  return html`<div class="chances" role="img" aria-label=${text} title=${text}>
-    ${parts.map(({ seat }, index) => html`<span key=${seat} class=${`chance seat-chance of-${seat}`} style=${{ flexGrow: shares[index] }}>${shares[index] >= MIN_LABELLED ? `${shares[index]} %` : ''}</span>`)}
-  </div>`;
+  return html`<${Bar} parts=${parts.map(({ seat }, index) => [`seat-chance of-${seat}`, shares[index]])} text=${text} flipped=${false} />`;
 }
 
 /** @param {{model: AnalyseModel, state: AnalyseState}} props */
-export function EnginePanel({ model, state }) {
-  const pauses = state.shown?.winner ? 'The game is over here.' : null;
-  return html`<${Panel} thinker=${model.thinker} at=${state.at} pauses=${pauses} note=${NOTE}><${Lines} model=${model} state=${state} /><//>`;
-}
-
-/** @param {{model: AnalyseModel, state: AnalyseState}} props */
-function Lines({ model, state: { at, shown } }) {
-  const { lines } = useStore(model.thinker.settings);
-  const thoughts = useStore(model.thinker.thoughts);
-  const infos = thoughts?.node === at ? thoughts.infos : [];
-  return html`<${EngineLines} count=${lines} onLook=${(/** @type {number | null} */ index) => model.pointed.set(index === null ? null : index + 1)}
-    line=${(/** @type {number} */ index) => {
-      const info = infos.find(({ multipv }) => multipv === index + 1);
+export function EnginePanel({ model, state: { at, shown } }) {
+  const lines = {
+    length: LINE_LENGTH,
+    score: (/** @type {Info | undefined} */ info) => html`<span class=${`score seat-score of-${info ? shown?.toMove : 'nobody'}`}>${info ? `${Math.round(100 * winOf(info))} %` : '…'}</span>`,
+    after: (/** @type {Info | undefined} */ info) => {
       const found = info && shown && findOf(info.pv[0], shown);
-      return html`<span class=${`score seat-score of-${info ? shown?.toMove : 'nobody'}`}>${info ? `${Math.round(100 * winOf(info))} %` : '…'}</span>
-        <${LineMoves} key=${at} rank=${index + 1} pv=${info?.pv.slice(0, LINE_LENGTH) ?? NO_MOVES} numberOf=${() => ''} onPeek=${() => {}}
-          onPlay=${(/** @type {readonly string[]} */ moves) => model.playLine(moves)} onFocus=${(/** @type {boolean} */ on) => model.pointed.set(on ? index + 1 : null)} />
-        ${found && html`<span class="line-finds" title="ends on the treasure of the card"><${TreasureIcon} treasure=${found} /></span>`}`;
-    }} />`;
+      return found && html`<span class="line-finds" title="ends on the treasure of the card"><${TreasureIcon} treasure=${found} /></span>`;
+    },
+  };
+  return html`<${Panel} model=${model} at=${at} pauses=${shown?.winner ? 'The game is over here.' : null} note=${NOTE} lines=${lines} />`;
 }
 
 /** The treasure on which a turn ends, if a card of the player to move is known to show it.
@@ -60,4 +52,57 @@ function findOf(move, { slides, players, toMove }) {
   const treasure = treasureOf(slides.get(move.slice(0, 3))?.tiles.get(move.slice(3, 5)) ?? '');
   const top = players.find(({ seat }) => seat === toMove)?.cards[0];
   return treasure !== undefined && treasure === top ? treasure : null;
+}
+
+/** The chance that the player to move wins, from 0 to 1.
+ * @param {Pick<Info, 'score' | 'wdl'>} info */
+export function winOf({ score, wdl }) {
+  if (wdl && wdl.win + wdl.loss > 0) return wdl.win / (wdl.win + wdl.loss);
+  if (score.kind === 'mate') return score.value > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-score.value / ODDS));
+}
+
+/** The chances by the evaluation or, once the engine has searched, its own for the player to move: the others share the rest in
+ * the proportions of the evaluation.
+ * @param {readonly Chance[]} chances @param {Seat | undefined} mover @param {Info | undefined} info
+ * @returns {Chance[]} in the order of play, from the first one's seat on; none without an evaluation */
+export function chancesOf(chances, mover, info) {
+  const all = [...chances].sort((one, other) => SEATS.indexOf(one.seat) - SEATS.indexOf(other.seat));
+  if (!info || !mover) return all.some(({ win }) => win > 0) ? all : [];
+  const own = 1000 * winOf(info);
+  const others = all.filter(({ seat }) => seat !== mover).reduce((sum, { win }) => sum + win, 0);
+  const share = (/** @type {number} */ win) => (others > 0 ? win / others : 1 / Math.max(1, all.length - 1));
+  return all.map(({ seat, win }) => ({ seat, win: seat === mover ? own : (1000 - own) * share(win) }));
+}
+
+/** The views of a game as a choice: the value in a field, and its name.
+ * @param {import('./model.js').Analysis} analysis @param {readonly Player[]} players
+ * @returns {[string, string][]} */
+export function viewChoices({ tree, views }, players) {
+  const all = [...(isOpen(tree.start) ? [null] : []), ...players.map(({ seat }) => seat), /** @type {const} */ ('nobody')];
+  return (views ?? all).map((view) => [valueOf(view), view === null ? 'every card' : view === 'nobody' ? 'what everyone sees' : `what ${seatName(view)} sees`]);
+}
+
+/** @param {Viewer} view */
+const valueOf = (view) => view ?? 'all';
+
+/** @param {{model: import('./model.js').AnalyseModel, state: import('./model.js').AnalyseState, players: readonly Player[]}} props */
+export function CardsPanel({ model, state, players }) {
+  return html`<section class="panel all-cards" aria-label="Cards">
+    <${Select} label="Show" value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
+      onChange=${(/** @type {string} */ value) => model.see(value === 'all' ? null : /** @type {Viewer} */ (value))} />
+    <ul>${players.map(({ seat, cards, found, home }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
+      <${PawnIcon} seat=${seat} />
+      <span class=${`cards-sought ${state.options.FreeOrder ? '' : 'is-ordered'}`}>${cards === '' ? html`<span class="seat-home">home, to ${home}</span>` : html`<${Sought} cards=${cards} />`}</span>
+      ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
+    </li>`)}</ul>
+  </section>`;
+}
+
+/** The cards still to be found: those known, and how many are not. @param {{cards: string}} props */
+function Sought({ cards }) {
+  const known = [...cards].filter((card) => card !== '?');
+  const hidden = cards.length - known.length;
+  return html`${known.map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}
+    ${hidden > 0 && html`<span class="cards-hidden" title=${`${hidden} unknown`}><${CardPicture} /><span>${hidden}</span></span>`}`;
 }

@@ -1,24 +1,21 @@
 // A game of Labyrinth being analysed: its tree, the position shown, whose view it is, what the engine says about it. It draws nothing.
 
-import { load, save, Store } from '../../../app/store.js';
+import { AnalysisModel } from '../../../app/analysis-model.js';
 import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
-import { addMove, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, remove, ROOT, stepFrom, treeOfMoves } from '../../../game/tree.js';
+import { lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
+import { nameAndSide, people, sidesOf } from '../../../play/match.js';
 import { moveText } from '../../board/aria.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
-import { parseEval, seatName } from '../../lines.js';
+import { isSeat, parseEval, seatName } from '../../lines.js';
 import { sceneOf } from '../../scene.js';
-import { nameAndSide, people, sidesOf } from '../../../play/match.js';
 import { curtained } from '../play/match.js';
-import { analysisFromJson, analysisToJson, freshAnalysis } from './analysis.js';
 
-/** @typedef {import('../../../app/app.js').App} App */
-/** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../arbiter.js').MazeState} MazeState */
-/** @typedef {import('../../arbiter.js').Options} Options */
-/** @typedef {import('../../arbiter.js').Viewer} Viewer */
-/** @typedef {import('../../lines.js').Seat} Seat */
-/** @typedef {import('./analysis.js').Analysis} Analysis */
+/** @import { App } from '../../../app/app.js' */
+/** @import { Animation } from '../../board/types.js' */
+/** @import { MazeState, Options, Viewer } from '../../arbiter.js' */
+/** @import { Seat } from '../../lines.js' */
+/** @import { Tree } from '../../../game/tree.js' */
 
 /** @typedef {{seat: Seat, win: number}} Chance in thousandths, by the evaluation without a search */
 
@@ -28,86 +25,28 @@ import { analysisFromJson, analysisToJson, freshAnalysis } from './analysis.js';
 /** A game that Play hands over; `over`: it has ended, and its cards are no secret.
  * @typedef {{tree: import('../../../game/tree.js').Tree, match: import('../play/match.js').Match, over: boolean}} Record */
 
-const NAME = 'labyrinth-analysis';
 const VARIANT = 'labyrinth';
 /** What a first visitor finds: a deal with open cards. */
 const FIRST = 'deal 1 2';
 
-export class AnalyseModel {
-  /** @type {Store<AnalyseState>} */
-  state;
-  /** The number of the engine's line that the person points at, from 1, or null.
-   * @type {Store<number | null>} */
-  pointed = new Store(/** @type {number | null} */ (null));
-  /** @type {Thinker<Seat>} */
-  thinker;
-  book;
-  #app;
-  #attended = false;
-  #showing = 0;
+const UNSEEN = { shown: null, chances: [], animation: undefined };
+
+/** @extends {AnalysisModel<Analysis, AnalyseState, Thinker<Seat>>} */
+export class AnalyseModel extends AnalysisModel {
+  arbiter;
+  /** The rules under which the arbiter answers, or will once it is ready.
+   * @type {Options | null} */
+  #options = null;
   /** @type {Promise<unknown>} */
-  #ready;
+  #ready = Promise.resolve();
 
   /** @param {App} app */
   constructor(app) {
-    this.#app = app;
-    this.thinker = new Thinker(app, 'labyrinth-engine', VARIANT);
-    const kept = analysisFromJson(load(NAME)) ?? freshAnalysis(FIRST);
-    this.book = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
-    this.state = new Store(/** @type {AnalyseState} */ ({ ...kept, ...UNSEEN }));
-    this.#ready = this.book.rules(kept.options);
-    this.#show(kept.at, false).catch((error) => {
-      // A game that the engine does not accept (any more) cannot be analysed.
-      app.report(error);
-      return this.#open(freshAnalysis(FIRST));
-    }).catch((error) => app.report(error));
-  }
-
-  /** Plays a legal move in the position shown: follows a line that has it, or begins one.
-   * @param {string} move */
-  move(move) {
-    if (this.state.get().shown?.moves.includes(move)) this.playLine([move]);
-  }
-
-  /** Plays moves from the position shown and shows the last.
-   * @param {readonly string[]} moves legal ones */
-  playLine(moves) {
-    let { tree, at } = this.state.get();
-    for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
-    this.state.merge({ tree });
-    this.go(at);
-  }
-
-  /** Shows another position of the game.
-   * @param {number} id */
-  go(id) {
-    const { tree, at } = this.state.get();
-    if (tree.nodes.has(id)) this.#show(id, nodeAt(tree, id).parent === at).catch((error) => this.#app.report(error));
-  }
-
-  /** Shows a position some turns further on (or back, if negative) on the line shown, or as far as it goes.
-   * @param {number} plies */
-  step(plies) {
-    const { tree, at } = this.state.get();
-    const to = stepFrom(tree, at, plies);
-    if (to !== at) this.go(to);
-  }
-
-  /** Shows the position where the current variation leaves the game. */
-  backToGame() {
-    const { tree, at } = this.state.get();
-    this.go(onMainLine(tree, at));
-  }
-
-  /** Removes the move shown and all that follows it. */
-  async remove() {
-    const { at } = this.state.get();
-    const { parent } = nodeAt(this.state.get().tree, at);
-    if (parent === null) return;
-    await this.#show(parent, false);
-    const { tree, at: now } = this.state.get();
-    if (tree.nodes.has(at) && !pathTo(tree, now).includes(at)) this.state.merge({ tree: remove(tree, at) });
-    this.#keep();
+    super(app, new Thinker(app, 'labyrinth-engine', VARIANT), {
+      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: UNSEEN, toJson: analysisToJson, fromJson: analysisFromJson,
+    });
+    this.arbiter = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
+    this.begin().catch((error) => app.report(error));
   }
 
   /** Shows the game as somebody else sees it.
@@ -116,25 +55,7 @@ export class AnalyseModel {
     const { views, at } = this.state.get();
     if (views && !views.includes(viewer)) return;
     this.state.merge({ viewer });
-    this.#show(at, false).catch((error) => this.#app.report(error));
-  }
-
-  flip() {
-    this.state.merge({ flipped: !this.state.get().flipped });
-    this.#keep();
-  }
-
-  /** Sets whether the view is visible; if not, the engine rests.
-   * @param {boolean} attended */
-  attend(attended) {
-    this.#attended = attended;
-    if (!attended) this.animationEnded();
-    this.#follow();
-  }
-
-  /** The board has shown the whole turn, so a new board must not play it again. */
-  animationEnded() {
-    this.state.merge({ animation: undefined });
+    this.show(at, false).catch((error) => this.app.report(error));
   }
 
   /** Starts a new analysis.
@@ -143,14 +64,14 @@ export class AnalyseModel {
   openWords(words, options = USUAL) {
     const { start, moves } = splitWords(words);
     const tree = treeOfMoves(start, moves);
-    return this.#open(freshAnalysis(start, { tree, options, at: /** @type {number} */ (lineThrough(tree).at(-1)) }));
+    return this.open(freshAnalysis(start, { tree, options, at: lastNode(tree) }));
   }
 
   /** Receives a game from Play.
    * @param {Record | {files: readonly File[]}} what */
   receive(what) {
     if ('files' in what) {
-      this.#app.toast('Only Laser Chess reads files. For a game of Labyrinth, paste its text under Open.');
+      this.app.toast('Only Laser Chess reads files. For a game of Labyrinth, paste its text under Open.');
       return;
     }
     const { tree, match, over } = what;
@@ -161,64 +82,44 @@ export class AnalyseModel {
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
     const fields = { title, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
-    this.#open(freshAnalysis(tree.start, fields)).catch((error) => this.#app.report(error));
+    this.open(freshAnalysis(tree.start, fields)).catch((error) => this.app.report(error));
   }
 
   /** The squares where the pawn of a move walks, at the position shown.
    * @param {string} move */
-  pathOf = (move) => this.book.path(this.#words(), move);
+  pathOf = (move) => this.arbiter.path(this.#words(), move);
 
   #words() {
     const { tree, at } = this.state.get();
     return positionWords(tree, at);
   }
 
-  /** Puts an analysis on the board, once the engine has accepted it.
-   * @param {Analysis} analysis */
-  async #open(analysis) {
-    const ticket = ++this.#showing;
-    const before = this.state.get();
-    const { tree, at, options, viewer } = analysis;
-    try {
-      await this.#setOptions(options);
-      // The whole game, not only the part shown.
-      await this.book.state(positionWords(tree, /** @type {number} */ (lineThrough(tree, at).at(-1))), viewer);
-      const shown = await this.book.state(positionWords(tree, at), viewer);
-      const chances = await this.#chances(shown);
-      if (ticket !== this.#showing) return;
-      // Its thoughts are about the nodes of another tree.
-      this.thinker.follow(null);
-      this.state.set({ ...analysis, shown, chances, animation: undefined });
-      this.#moved();
-    } catch (error) {
-      if (ticket === this.#showing) await this.#setOptions(before.options);
-      throw error;
-    }
+  /** @param {Analysis} analysis */
+  async accepted({ tree, at, options, viewer }) {
+    await this.#play(options);
+    // The whole game, not only the part shown.
+    await this.arbiter.state(positionWords(tree, /** @type {number} */ (lineThrough(tree, at).at(-1))), viewer);
+    return this.#withChances(await this.arbiter.state(positionWords(tree, at), viewer));
   }
 
-  /** @param {Options} options */
-  #setOptions(options) {
-    this.#ready = this.#ready.catch(() => {}).then(() => this.book.rules(options));
+  /** Has the rule book answer under these rules.
+   * @param {Options} options */
+  #play(options) {
+    if (options !== this.#options) {
+      this.#options = options;
+      this.#ready = this.#ready.catch(() => {}).then(() => this.arbiter.rules(options));
+      this.#ready.catch(() => { this.#options = null; });
+    }
     return this.#ready;
   }
 
-  /** Shows a node as soon as its state is known.
-   * @param {number} id @param {boolean} moving whether the turn that leads to it is animated */
-  async #show(id, moving) {
-    const ticket = ++this.#showing;
-    await this.#ready;
+  /** @param {number} id @param {boolean} moving */
+  async seen(id, moving) {
+    await this.#play(this.state.get().options);
     const { tree, viewer } = this.state.get();
-    const shown = await this.book.state(positionWords(tree, id), viewer);
-    const [chances, animation] = await Promise.all([this.#chances(shown), moving && this.#attended ? this.#sceneTo(id) : undefined]);
-    if (ticket !== this.#showing) return;
-    this.state.merge({ at: id, shown, chances, animation });
-    this.#moved();
-  }
-
-  #moved() {
-    this.pointed.set(null);
-    this.#keep();
-    this.#follow();
+    const shown = await this.arbiter.state(positionWords(tree, id), viewer);
+    const [fields, animation] = await Promise.all([this.#withChances(shown), moving && this.attended ? this.#sceneTo(id) : undefined]);
+    return { ...fields, animation };
   }
 
   /** The turn that leads to a node, as the board shows it.
@@ -228,38 +129,27 @@ export class AnalyseModel {
     const { parent, move } = nodeAt(tree, id);
     if (parent === null || move === null) return undefined;
     const words = positionWords(tree, parent);
-    const before = await this.book.state(words, viewer);
-    const scene = await sceneOf(this.book, words, move, before, `${id} ${this.#showing}`);
-    if (scene) this.#app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}.`);
+    const before = await this.arbiter.state(words, viewer);
+    const scene = await sceneOf(this.arbiter, words, move, before);
+    if (scene) this.app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}.`);
     return scene;
   }
 
-  /** Every player's chance to win, given what the viewer knows, also from the turns so far.
-   * @param {MazeState} shown
-   * @returns {Promise<Chance[]>} */
-  async #chances({ game, winner }) {
-    if (winner) return [];
-    const lines = await this.book.ask(game, ['eval']);
-    return lines.map(parseEval).filter((chance) => chance !== null);
+  /** A position with every player's chance to win, given what the viewer knows, also from the turns so far.
+   * @param {MazeState} shown */
+  async #withChances(shown) {
+    const lines = shown.winner ? [] : await this.arbiter.ask(shown.game, ['eval']);
+    return { shown, chances: lines.map(parseEval).filter((chance) => chance !== null) };
   }
 
-  /** Has the engine think about the game as the viewer has seen it, unless it is over there or the view is hidden. */
-  #follow() {
+  /** The game as the viewer has seen it, unless it is over there. */
+  target() {
     const { shown, at, options } = this.state.get();
-    if (!this.#attended || !shown || shown.winner) {
-      this.thinker.follow(null);
-      return;
-    }
+    if (!shown || shown.winner) return null;
     const words = shown.game;
-    this.thinker.follow({ node: at, mover: shown.toMove, rules: { ...options }, words: async () => ({ named: words, fen: words }) });
-  }
-
-  #keep() {
-    save(NAME, analysisToJson(this.state.get()));
+    return { node: at, mover: shown.toMove, rules: { ...options }, words: async () => ({ named: words, fen: words }) };
   }
 }
-
-const UNSEEN = { shown: null, chances: [], animation: undefined };
 
 /** Whether play may continue from a position: no card is unknown, so that the game can end.
  * @param {MazeState | null} shown */
@@ -280,4 +170,37 @@ export function firstSeat({ shown, tree, at }) {
   const seats = shown.players.map(({ seat }) => seat);
   const plies = plyOf(tree, at) - plyOf(tree, ROOT);
   return seats[(((seats.indexOf(shown.toMove) - plies) % seats.length) + seats.length) % seats.length];
+}
+
+/** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
+ *  `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
+
+/** Whether the engine reveals everybody's cards in a game with this start, if it knows them.
+ * @param {string} start */
+export const isOpen = (start) => !start.startsWith('sealed ');
+
+/** @param {string} start @param {Partial<Analysis>} [fields]
+ * @returns {Analysis} */
+export function freshAnalysis(start, fields) {
+  return { title: '', tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
+}
+
+/** A value for JSON.stringify, read back by `analysisFromJson`.
+ * @param {Analysis} analysis */
+export function analysisToJson({ title, tree, at, options, viewer, views, flipped }) {
+  return { title, tree: treeToJson(tree), at, options, viewer, views, flipped };
+}
+
+/** The analysis that a browser has kept, or null if it is not valid.
+ * @param {any} json
+ * @returns {Analysis | null} */
+export function analysisFromJson(json) {
+  const tree = treeFromJson(json?.tree);
+  const viewer = (/** @type {any} */ value) => value === null || value === 'nobody' || isSeat(value);
+  const options = ['FreeOrder', 'NoReturn', 'OpenCards'].every((name) => typeof json?.options?.[name] === 'boolean');
+  const views = json?.views === null || (Array.isArray(json?.views) && json.views.every(viewer));
+  if (!tree || !options || !views || !viewer(json.viewer) || !tree.nodes.has(json.at)) return null;
+  return {
+    title: String(json.title), tree, at: json.at, options: json.options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
+  };
 }

@@ -1,13 +1,13 @@
 // The position and the game as texts and links.
 
 import { html } from 'htm/preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { routeText } from '../../../app/route.js';
 import { lastNode, positionWords } from '../../../game/tree.js';
 import { CopyField } from '../../../parts/copy-field.js';
 import { Dialog } from '../../../parts/dialog.js';
 import { copyText } from '../../../parts/files.js';
-import { messageOf } from '../../../protocol/lines.js';
+import { errorText, messageOf } from '../../../protocol/lines.js';
 import { optionParams } from '../play/match.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.
@@ -17,7 +17,7 @@ export function linkTo(what, options) {
   return routeText('labyrinth-analyse', { ...what, ...optionParams(options) }).replaceAll('%2F', '/');
 }
 
-/** @param {{app: import('../../../app/app.js').App, state: import('./model.js').AnalyseState, onClose: () => void}} props */
+/** @param {{state: import('./model.js').AnalyseState, onClose: () => void}} props */
 export function ShareDialog({ state: { shown, tree, views, options }, onClose }) {
   const [said, setSaid] = useState('');
   if (!shown) return null;
@@ -33,6 +33,39 @@ export function ShareDialog({ state: { shown, tree, views, options }, onClose })
         ? field('Link to the game', page + linkTo({ game: positionWords(tree, lastNode(tree)) }, options))
         : html`<p><small>An unfinished game cannot be shared as a whole: it would reveal the cards.</small></p>`}
       <p class="export-said" role="status">${said}</p>
+    </div>
+  <//>`;
+}
+
+const SEEDS = 1_000_000;
+
+/** A new deal with open cards, as `position` takes it. @param {number} players */
+export const newDeal = (players) => `deal ${Math.floor(Math.random() * SEEDS)} ${players}`;
+
+/** The words that `position` takes for a text: a start with moves, or a FEN. @param {string} text */
+export function wordsOf(text) {
+  const words = text.trim().replace(/\s+/g, ' ').replace(/^(position|game) /, '');
+  return /^(deal|sealed|startpos|fen)\b/.test(words) ? words : `fen ${words}`;
+}
+
+/** @param {{model: import('./model.js').AnalyseModel, onClose: () => void}} props */
+export function OpenDialog({ model, onClose }) {
+  const [trouble, setTrouble] = useState('');
+  const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  /** @param {string} words */
+  const open = (words) => model.openWords(words, model.state.get().options).then(onClose, (error) => setTrouble(errorText(messageOf(error))));
+  return html`<${Dialog} title="Open" onClose=${onClose}>
+    <div class="form">
+      <label class="field"><span>A position (FEN), or a game as the protocol writes it</span>
+        <textarea ref=${text} rows="4" spellcheck=${false} placeholder="deal 5 2 moves a2na1 …"></textarea></label>
+      ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
+      <div class="open-setups">
+        <button type="button" class="button primary" onClick=${() => text.current?.value.trim() && open(wordsOf(text.current.value))}>Open text</button>
+      </div>
+      <div class="open-setups" role="group" aria-label="A new deal">
+        ${[2, 3, 4].map((players) => html`<button key=${players} type="button" class="button"
+          onClick=${() => open(newDeal(players))}>New deal for ${players}</button>`)}
+      </div>
     </div>
   <//>`;
 }

@@ -1,19 +1,19 @@
 // The lessons of Labyrinth on the board, judged by the engine.
 
-import { Exercise } from '../../../app/exercise.js';
 import { Lessons } from '../../../app/lessons.js';
 import { moveText } from '../../board/aria.js';
+import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
+import { moveParts, parseEval, parsePlayed, seatName } from '../../lines.js';
 import { sceneOf } from '../../scene.js';
-import { seatName } from '../../lines.js';
-import { fault, questions } from './judge.js';
 import { LESSONS } from './lessons.js';
 
-/** @typedef {import('../../../app/app.js').App} App */
-/** @typedef {import('../../../app/lessons.js').Progress} Progress */
-/** @typedef {import('../../../app/lessons.js').Verdict} Verdict */
-/** @typedef {import('../../board/types.js').Animation} Animation */
-/** @typedef {import('../../arbiter.js').MazeState} MazeState */
+/** @import { App } from '../../../app/app.js' */
+/** @import { Progress } from '../../../app/lessons.js' */
+/** @import { Verdict } from '../../../app/exercise.js' */
+/** @import { Animation } from '../../board/types.js' */
+/** @import { MazeState } from '../../arbiter.js' */
+/** @import { Goal } from './lessons.js' */
 
 /** @typedef {{move: string}} Ply */
 /** @typedef {Progress & import('../../../app/exercise.js').Attempt<MazeState, Animation, Ply>} LearnState */
@@ -28,32 +28,26 @@ const OPTIONS = { Hash: 1, ...USUAL };
 /** How long the engine searches for the answer to a wrong turn, in nodes. */
 const REPLY = 400;
 
-/** @extends {Lessons<MazeState, Animation, Ply, LearnState, typeof STEPS[number], Exercise<MazeState, Animation, Ply, LearnState>>} */
+/** @extends {Lessons<MazeState, Animation, Ply, LearnState, import('../../../app/exercise.js').Referee<MazeState, Animation, Ply>, typeof STEPS[number]>} */
 export class LearnModel extends Lessons {
-  #app;
   #session;
-  book;
+  arbiter;
 
   /** @param {App} app */
   constructor(app) {
     const session = app.session(app.engines.get()[0], OPTIONS, undefined, 'labyrinth');
-    const book = new LabyrinthArbiter(session);
-    super(app, 'labyrinth-learn', STEPS, () => ({}), (store, fen) => new Exercise(app, store, fen, {
-      state: (words) => book.state(words, null),
-      scene: async (words, move, before, number) => {
-        const animation = await sceneOf(book, words, move, before, `${fen()} ${number} ${Math.random()}`);
+    const arbiter = new LabyrinthArbiter(session);
+    super(app, 'labyrinth-learn', STEPS, {
+      state: (words) => arbiter.state(words, null),
+      scene: async (words, move, before) => {
+        const animation = await sceneOf(arbiter, words, move, before);
         const said = animation ? `${seatName(before.toMove)} ${moveText(move, animation.slide, animation.path[0])}.` : move;
         return { animation, ply: { move }, said };
       },
-    }));
-    this.#app = app;
+    });
     this.#session = session;
-    this.book = book;
+    this.arbiter = arbiter;
   }
-
-  /** The squares where the pawn of a move walks, at the position shown.
-   * @param {string} move */
-  pathOf = (move) => this.book.path(this.exercise.words(), move);
 
   /** The person has tried something impossible.
    * @param {string} what a slide or a move */
@@ -61,12 +55,12 @@ export class LearnModel extends Lessons {
     const { at, phase } = this.state.get();
     if (phase !== 'move') return;
     try {
-      const why = await this.book.refusal(this.exercise.words(), what);
+      const why = await this.arbiter.refusal(this.words(), what);
       if (why === null || this.state.get().at !== at || this.state.get().phase !== 'move') return;
-      if (what.slice(0, 2) === this.lesson.goal.closed) this.learned(`${why}.`);
+      if (what.slice(0, 2) === this.lesson.goal.closed) this.solved(`${why}.`);
       else this.remark(`${why}.`);
     } catch (error) {
-      this.#app.report(error);
+      this.app.report(error);
     }
   }
 
@@ -74,8 +68,8 @@ export class LearnModel extends Lessons {
    * @returns {Promise<Verdict>} */
   async judge(move, before) {
     const { plies } = this.state.get();
-    const words = this.exercise.words();
-    const text = fault(this.lesson.goal, move, before, await this.book.ask(`fen ${this.lesson.fen}`, questions(move)));
+    const words = this.words();
+    const text = fault(this.lesson.goal, move, before, await this.arbiter.ask(`fen ${this.lesson.fen}`, [`play ${move}`, 'eval']));
     if (text === null) return { kind: 'done' };
     if (!this.lesson.goal.stops || plies.length > 1) return { kind: 'wrong', text };
     const { best } = await this.#session.search(words, `nodes ${REPLY}`).done;
@@ -85,6 +79,23 @@ export class LearnModel extends Lessons {
   async find() {
     const { answer } = this.lesson;
     const whole = answer.length === 3;
-    return { square: answer.slice(0, 2), move: answer, whole, path: whole ? [] : await this.pathOf(answer) };
+    return { square: answer.slice(0, 2), move: answer, whole, path: whole ? [] : await this.arbiter.path(this.words(), answer) };
   }
+}
+
+/** @param {Goal} goal @param {string} move a legal one @param {MazeState} before @param {readonly string[]} lines the answers
+ * @returns {string | null} why the goal is not reached, or null */
+export function fault(goal, move, before, lines) {
+  const { arrow, to } = moveParts(move);
+  const slide = before.slides.get(move.slice(0, 3));
+  const own = before.players.find(({ seat }) => seat === before.toMove);
+  const played = lines.map(parsePlayed).find((found) => found !== null);
+  const chances = lines.map(parseEval).filter((found) => found !== null);
+  if (goal.closed) return `That is a legal turn. But first, try the closed arrow ${goal.closed}.`;
+  if (goal.arrow && arrow !== goal.arrow) return `You pushed in at ${arrow}. Here, push in at ${goal.arrow}.`;
+  if (goal.out && slide?.out !== own?.pawn) return 'Your pawn was not pushed out. Push at the other end of its line.';
+  if (goal.found && played?.uncovered !== goal.found) return `Your turn ended on ${to}, not on the ${treasureName(goal.found)}.`;
+  if (goal.win && played?.result !== before.toMove) return `Your turn ended on ${to}, but your home is ${own?.home}.`;
+  if (goal.stops && chances.find(({ seat }) => seat === goal.stops)?.next !== 0) return `But now look what ${seatName(goal.stops)} does.`;
+  return null;
 }

@@ -5,19 +5,18 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { useStore } from '../../../app/hooks.js';
 import { LessonsView, usualSaid } from '../../../app/lessons-view.js';
 import { routeText } from '../../../app/route.js';
-import { play as playSound } from '../../../app/sound.js';
 import { Icon } from '../../../parts/icons.js';
 import { sentence } from '../../../protocol/lines.js';
 import { hintText } from '../../board/aria.js';
-import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { USUAL } from '../../arbiter.js';
+import { MazeBoard } from '../../game-board.js';
 import { Hand } from '../../hand.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel, STEPS } from './model.js';
 
-/** @typedef {import('../../../app/app.js').App} App */
-/** @typedef {import('./model.js').LearnState} LearnState */
+/** @import { App } from '../../../app/app.js' */
+/** @import { LearnState } from './model.js' */
 
 /** @param {App} app */
 export function create(app) {
@@ -59,32 +58,24 @@ function entryOf(name, lesson, current, done) {
 }
 
 /** @param {{app: App, model: LearnModel, state: LearnState}} props */
-function LessonBoard({ app, model, state }) {
-  const { confirm, sound } = useStore(app.preferences);
-  const { at, shown, phase, plies, hint, animation } = state;
+function LessonBoard({ app, model, state: { at, shown, phase, plies, hint, animation } }) {
   const { goal } = STEPS[at];
-  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const onRefused = useCallback((/** @type {string} */ what) => void model.refused(what), [model]);
-  const pathOf = useCallback(model.pathOf, [model, shown]);
-  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
-  const onAnimationPhase = useCallback((/** @type {string} */ part) => void (sound && part === 'slide' && playSound('move')), [sound]);
-  const sought = shown?.players.find(({ seat }) => seat === goal.stops)?.targets ?? NONE;
-  const marks = [
-    ...(phase === 'solved' ? NONE : sought).map((square) => ({ square, kind: 'bad' })),
-    ...(hint ? [{ square: hint.square, kind: 'hint' }] : []),
-  ];
+  const marks = useMemo(() => {
+    const sought = shown?.players.find(({ seat }) => seat === goal.stops)?.targets ?? NONE;
+    return [
+      ...(phase === 'solved' ? NONE : sought).map((square) => ({ square, kind: 'bad' })),
+      ...(hint ? [{ square: hint.square, kind: 'hint' }] : []),
+    ];
+  }, [shown, phase, hint]);
   const arrows = useMemo(() => (hint?.whole && hint.move.length > 3 ? [{ move: hint.move, path: hint.path, rank: 1 }] : undefined), [hint]);
-  if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
-  return html`<${Board} key=${at}
-    maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
-    moves=${phase === 'move' ? shown.moves : NONE} viewer="blue" over=${shown.winner !== null} label="Lesson"
-    lastMove=${plies.at(-1)?.move} marks=${marks} arrows=${arrows} animation=${animation} confirm=${confirm}
-    onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+  return html`<${MazeBoard} key=${at} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${model.words()} lastMove=${plies.at(-1)?.move}
+    mayMove=${phase === 'move'} viewer="blue" marks=${marks} arrows=${arrows} label="Lesson" animation=${animation} onRefused=${onRefused} />`;
 }
 
 /** The current status.
  * @param {LearnState} state
- * @returns {import('../../../app/exercise-view.js').Said} */
+ * @returns {import('../../../app/lessons-view.js').Said} */
 function said(state) {
   const { at, phase, shown, remark, hint, plies } = state;
   if (!shown || (phase === 'judged' && plies.length === 0)) return { kind: 'waits', title: 'Setting up the board…' };

@@ -3,13 +3,13 @@
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { splitWords } from '../../../game/record.js';
-import { lastNode, ROOT, treeOfMoves } from '../../../game/tree.js';
+import { lastNode, nodeAt, ROOT, treeOfMoves } from '../../../game/tree.js';
 import { onlyPerson, people, playerName, sidesOf } from '../../../play/match.js';
 import { turnAt } from '../../../play/state.js';
 import { PlayView } from '../../../play/view.js';
 import { hintText, stepText } from '../../board/aria.js';
 import { picturesReady } from '../../board/pictures.js';
-import { MazeBoard } from '../../game-board.js';
+import { MazeBoard, useRefused } from '../../game-board.js';
 import { Hand } from '../../hand.js';
 import { seatName } from '../../lines.js';
 import { labyrinthParts } from '../../parts.js';
@@ -93,11 +93,11 @@ function readerOf({ match, shown, viewer }) {
 
 /** @param {{app: App, model: PlayModel, state: PlayState, onChoose: any, onMiss: (move: string) => void}} props */
 function PlayBoard({ app, model, state, onChoose, onMiss }) {
-  const { shown, hint, animation } = state;
+  const { shown, words, tree, at, hint, animation } = state;
   const hidden = isCurtained(state) && animation === undefined;
   const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
-  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} state=${state} mayMove=${model.canMove()} viewer=${readerOf(state)}
-      over=${shown !== null && shown.winner !== null} arrows=${arrows} onChoose=${onChoose} onMiss=${onMiss} />
+  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move} mayMove=${model.canMove()}
+      viewer=${readerOf(state)} arrows=${arrows} animation=${animation} onChoose=${onChoose} onRefused=${useRefused(app, onMiss)} />
     ${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
 }
 

@@ -5,8 +5,7 @@ import { ARROWS, lineOf, SQUARES } from '../../board/geometry.js';
 import { treasureOf } from '../../board/pictures.js';
 import { SEATS } from '../../lines.js';
 
-/** @typedef {import('../../lines.js').Seat} Seat */
-/** @typedef {import('../../lines.js').Side} Side */
+/** @import { Seat } from '../../lines.js' */
 
 /** @typedef {{pawn: string, cards: string, found: string}} Hand `cards` are those still to be found, the top one first, `?` for one that
  *  is unknown */

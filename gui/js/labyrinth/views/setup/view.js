@@ -1,25 +1,24 @@
 // The view in which positions of Labyrinth are set up.
 
 import { html } from 'htm/preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { copy, FenField, useUndoKeys, Verdict } from '../../../app/editor-parts.js';
+import { useMemo } from 'preact/hooks';
+import { copy, EditorView } from '../../../app/editor-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
-import { Choice, Select, Toggle } from '../../../parts/fields.js';
-import { Icon, IconButton } from '../../../parts/icons.js';
+import { Choice, More, Select, Toggle } from '../../../parts/fields.js';
+import { IconButton } from '../../../parts/icons.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
-import { linkTo } from '../analyse/share-dialog.js';
+import { linkTo, newDeal } from '../analyse/share-dialog.js';
 import { optionParams } from '../play/match.js';
-import { HandsPanel } from './hands.js';
+import { HandsPanel, Palette } from './palette.js';
 import { SetupModel } from './model.js';
-import { Palette } from './palette.js';
 import { fenOf, HOMES } from './position.js';
 
-/** @typedef {import('../../../app/app.js').App} App */
-/** @typedef {import('../../lines.js').Seat} Seat */
-/** @typedef {import('./model.js').SetupState} SetupState */
+/** @import { App } from '../../../app/app.js' */
+/** @import { Seat } from '../../lines.js' */
+/** @import { SetupState } from './model.js' */
 
 /** @param {App} app */
 export function create(app) {
@@ -34,65 +33,34 @@ const NO_SLIDES = new Map();
 /** @param {{app: App, model: SetupModel, params: URLSearchParams}} props */
 function SetupView({ app, model, params }) {
   const state = useStore(model.state);
-  const linked = params.get('fen');
-  useEffect(() => {
-    if (linked === null) return;
-    model.type(linked);
-    location.replace(routeText('labyrinth-setup'));
-  }, [linked, model]);
-  useUndoKeys(model);
-  const { history, tool, verdict, options, draft } = state;
-  const { now } = history;
+  const options = useStore(model.options);
+  const { history: { now }, tool, verdict } = state;
   const right = verdict.kind === 'right';
   const fen = fenOf(now);
   const goOn = { fen, ...optionParams(options) };
   const seats = SEATS.filter((seat) => now.hands[seat]);
-  /** @param {string} name */
-  const go = (name) => () => {
-    location.hash = routeText(name, goOn);
-  };
-  const unknown = fen.includes('?');
-  return html`<div class="setup labyrinth">
-    <h1 class="unseen">Set up a Labyrinth position</h1>
-    <div class="setup-board"><${EditorBoard} model=${model} state=${state} /></div>
-    <div class="setup-tools">
-      <${Verdict} verdict=${verdict} draft=${draft} text=${right ? verdictText(verdict.state) : ''} />
-      <${Palette} tool=${tool} seats=${seats} position=${now} onTake=${model.take.bind(model)} />
-      <div class="actions" role="group" aria-label="Change">
-        <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
-        <${IconButton} icon="redo" label="Redo" disabled=${history.future.length === 0} onClick=${() => model.redo()} />
-        <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-      </div>
-      <div class="field-row">
-        <${Choice} legend="To move" name="to-move" value=${now.mover} choices=${seats.map((seat) => [seat, seatName(seat)])}
-          onChange=${(/** @type {Seat} */ mover) => model.change({ ...now, mover })} />
-        <${Select} label="Begin with" value="" choices=${[['', 'A new deal…'], ...[2, 3, 4].map((players) => [String(players), `for ${players}`])]}
-          onChange=${(/** @type {string} */ players) => players && model.deal(Number(players))} />
-      </div>
-    </div>
-    <div class="setup-rest">
-      <${HandsPanel} model=${model} position=${now} ordered=${!options.FreeOrder} />
-      <div class="setup-go">
-        <button type="button" class="button primary" disabled=${!right || unknown || verdict.state.winner !== null} title=${unknown ? 'To play, every card must be known.' : undefined} onClick=${go('labyrinth-play')}>
-          <${Icon} name="play" /><span>Play from here</span></button>
-        <button type="button" class="button" disabled=${!right} onClick=${go('labyrinth-analyse')}><${Icon} name="search" /><span>Analyse</span></button>
-      </div>
-      <${FenField} app=${app} fen=${draft ?? fen} wrong=${verdict.kind === 'wrong'} onType=${(/** @type {string} */ text) => model.type(text)} />
-      <div class="share" role="group" aria-label="Share this position">
-        <${IconButton} icon="link" label="Copy link" disabled=${!right}
-          onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'Link copied')} />
-      </div>
-      <details class="panel rules">
-        <summary>Rules<small>${options.FreeOrder || options.NoReturn ? 'changed' : 'standard'}</small></summary>
-        <div class="rules-body">
-          <${Toggle} label="Cards in any order" hint="players see all their cards and find them in any order" checked=${options.FreeOrder}
-            onChange=${(/** @type {boolean} */ FreeOrder) => model.setOptions({ FreeOrder })} />
-          <${Toggle} label="No way home" hint="the last treasure wins" checked=${options.NoReturn}
-            onChange=${(/** @type {boolean} */ NoReturn) => model.setOptions({ NoReturn })} />
-        </div>
-      </details>
-    </div>
-  </div>`;
+  const unplayable = fen.includes('?') ? 'To play, every card must be known.' : !right || verdict.state.winner !== null ? '' : null;
+  return html`<${EditorView} app=${app} model=${model} state=${state} params=${params} name="labyrinth-setup" fen=${fen}
+    title="Set up a Labyrinth position" extra="labyrinth" said=${right ? verdictText(verdict.state) : ''}
+    board=${html`<${EditorBoard} model=${model} state=${state} />`}
+    palette=${html`<${Palette} tool=${tool} seats=${seats} position=${now} onTake=${model.take.bind(model)} />`}
+    fields=${html`<${Choice} legend="To move" name="to-move" value=${now.mover} choices=${seats.map((seat) => [seat, seatName(seat)])}
+        onChange=${(/** @type {Seat} */ mover) => model.change({ ...now, mover })} />
+      <${Select} label="Begin with" value="" choices=${[['', 'A new deal…'], ...[2, 3, 4].map((players) => [String(players), `for ${players}`])]}
+        onChange=${(/** @type {string} */ players) => players && model.begin(newDeal(Number(players)))} />`}
+    more=${html`<${HandsPanel} model=${model} position=${now} ordered=${!options.FreeOrder} />`}
+    play=${{ to: routeText('labyrinth-play', goOn), refused: unplayable }}
+    analyse=${{ to: routeText('labyrinth-analyse', goOn), refused: right ? null : '' }}
+    share=${html`<div class="share" role="group" aria-label="Share this position">
+      <${IconButton} icon="link" label="Copy link" disabled=${!right}
+        onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'Link copied')} />
+    </div>`}
+    rules=${html`<${More} title="Rules" now=${options.FreeOrder || options.NoReturn ? 'changed' : 'standard'}>
+      <${Toggle} label="Cards in any order" hint="players see all their cards and find them in any order" checked=${options.FreeOrder}
+        onChange=${(/** @type {boolean} */ FreeOrder) => model.options.merge({ FreeOrder })} />
+      <${Toggle} label="No way home" hint="the last treasure wins" checked=${options.NoReturn}
+        onChange=${(/** @type {boolean} */ NoReturn) => model.options.merge({ NoReturn })} />
+    <//>`} />`;
 }
 
 /** @param {{model: SetupModel, state: SetupState}} props */

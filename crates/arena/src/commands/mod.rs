@@ -1,0 +1,7 @@
+//! The command `match`, on top of everything else in the arena.
+
+pub mod fastchess;
+mod match_command;
+mod play_match;
+
+pub use match_command::{MatchArgs, run_match};

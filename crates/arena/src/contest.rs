@@ -1,0 +1,139 @@
+//! What a match needs from a game beyond [`Game`] and its record: its openings, what engines are
+//! told, and when it ends. Each game has one implementation, in the file named after it.
+
+use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
+use super::run::{Fixture, RuleOption};
+use akhet::game::{Ending, Game, Seat};
+use akhet_records::{GameError, MoveOf, MoveRecord, Reason, Recorded};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// What a match needs from a game beyond its record.
+pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned {
+    /// The start of a game, as a line of a suite states it.
+    type Opening: Clone + Send + Sync;
+
+    /// Fills in the settings that only this game has, and rejects those of other games.
+    fn settle(settings: &mut Settings) -> Result<(), SettingsError>;
+
+    /// The number of players of each game of a match.
+    fn players(settings: &Settings) -> usize;
+
+    /// The rules of the match, for an engine that speaks this dialect.
+    fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
+
+    /// The openings of a match whose settings name no suite; at least one.
+    fn openings(settings: &Settings) -> Result<Vec<BookOpening<Self::Opening>>, FileError>;
+
+    /// The suite files to read from a folder.
+    fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
+
+    /// Parses a suite, which must have at least one opening.
+    fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Self::Opening>, GameError>;
+
+    /// A game at the end of its opening.
+    fn begin(opening: &Self::Opening) -> Self::Game;
+
+    /// Whether players of a game with this opening see only part of it.
+    fn has_secrets(_: &Self::Opening) -> bool {
+        false
+    }
+
+    /// The words between `position` and `moves` that start a game, for an engine that speaks this dialect
+    /// and has declared these options.
+    fn start_words(
+        game: &Self::Game,
+        _opening: &Self::Opening,
+        _protocol: Protocol,
+        _options: &[String],
+    ) -> String {
+        format!("fen {}", game.start())
+    }
+
+    /// The words after `position` for an engine at this seat: the start as its player saw it, and all
+    /// moves with the marks that the player saw. Past moves reveal things about hidden cards that the
+    /// current position does not show.
+    fn position_words(
+        game: &Self::Game,
+        opening: &Self::Opening,
+        (protocol, options): (Protocol, &[String]),
+        seat: Seat,
+    ) -> String {
+        let seen = Self::has_secrets(opening).then(|| game.seen_by(seat));
+        let game = seen.as_ref().unwrap_or(game);
+        let mut words = Self::start_words(game, opening, protocol, options);
+        for (index, mv) in game.moves_played().enumerate() {
+            let before = if index == 0 { " moves " } else { " " };
+            // Writing to a string cannot fail.
+            let _ = write!(words, "{before}{mv}");
+        }
+        words
+    }
+
+    /// The end of the game, if the rules end it here or a player may claim it.
+    fn end(game: &Self::Game) -> Option<End>;
+
+    /// The record of a game that has ended.
+    fn record(finished: Finished<'_, Self>) -> Self;
+
+    /// Whether the game was played under the rules of these settings.
+    fn has_rules_of(&self, settings: &Settings) -> bool;
+
+    /// The record without its moves: what [`begins_like`](Contest::begins_like) compares.
+    #[must_use]
+    fn beginning(&self) -> Self;
+
+    /// Whether two games have the same opening, as far as both records state it.
+    fn begins_like(&self, other: &Self) -> bool;
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// How it ended for the players.
+    pub ending: Ending,
+    /// Why.
+    pub reason: Reason,
+    /// The reason in more words, with the place of a fault.
+    pub detail: String,
+}
+
+impl End {
+    /// An end.
+    pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
+        End {
+            ending,
+            reason,
+            detail: detail.into(),
+        }
+    }
+}
+
+/// An opening with its origin.
+#[derive(Clone, Debug)]
+pub struct BookOpening<O> {
+    /// The name of the suite; without one, that of the setup, or `deal` and its number.
+    pub name: String,
+    /// The opening.
+    pub opening: O,
+}
+
+/// A finished game, with everything that its record needs.
+pub struct Finished<'a, R: Contest> {
+    /// Its place in the schedule.
+    pub fixture: &'a Fixture,
+    /// When it began, as `YYYY-MM-DDThh:mm:ssZ`.
+    pub date: String,
+    /// The settings of the match.
+    pub settings: &'a Settings,
+    /// The players, by seat.
+    pub players: Vec<&'a EngineSettings>,
+    /// The opening.
+    pub opening: &'a BookOpening<R::Opening>,
+    /// The moves after the opening.
+    pub moves: Vec<MoveRecord<MoveOf<R>>>,
+    /// How it ended.
+    pub end: End,
+}

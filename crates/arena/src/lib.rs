@@ -1,0 +1,31 @@
+//! The match runner: plays engines, which it knows only through their pipes, against each other by the
+//! rules of the [laser game](akhet::laser::rules) or of [Labyrinth](akhet::labyrinth::rules), and
+//! estimates their strength.
+//!
+//! The modules follow the course of a match: [`config`] (settings), `files` and [`journal`], [`run`]
+//! (processes and games), [`report`] (results), and the command `match` on top. They are
+//! generic over the trait [`Contest`], which each game implements in the file named after it.
+#![deny(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
+
+mod commands;
+pub mod config;
+mod contest;
+pub mod exit_code;
+mod files;
+pub mod journal;
+mod labyrinth;
+pub mod laser;
+pub mod report;
+pub mod run;
+
+pub use commands::{MatchArgs, fastchess, run_match};
+pub use config::{SettingsError, with_long_dashes};
+pub use contest::{BookOpening, Contest, End, Finished};
+pub use files::{MatchFiles, read_games, variant_of};

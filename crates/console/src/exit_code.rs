@@ -1,0 +1,23 @@
+//! The exit codes of the commands, besides 0 for success and 1 for an error.
+
+use crate::arguments::WrongValue;
+use std::error::Error;
+use std::process::ExitCode;
+
+/// Any error of a command; [`of_error`] is its exit code.
+pub type AnyError = Box<dyn Error>;
+
+/// The command, a flag or its value is wrong, or the settings are not valid for a match; also clap's exit
+/// code for a wrong flag.
+pub const WRONG_SETTINGS: u8 = 2;
+/// The command was interrupted: 128 + SIGINT, as shells report it.
+pub const INTERRUPTED: u8 = 130;
+
+/// The exit code of a command that ends with this error.
+pub fn of_error(error: &(dyn Error + 'static)) -> ExitCode {
+    if error.is::<WrongValue>() {
+        WRONG_SETTINGS.into()
+    } else {
+        ExitCode::FAILURE
+    }
+}

@@ -1,0 +1,17 @@
+//! What a program at a terminal needs: files written atomically, signals, values of flags, progress, exit codes.
+#![deny(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
+
+pub mod arguments;
+pub mod exit_code;
+pub mod files;
+pub mod interrupt;
+pub mod progress;
+pub mod terminal;

@@ -1,0 +1,17 @@
+//! What is made of games against itself: data, networks, parameters of the search, opening books, puzzles.
+//!
+//! [`selfplay::data`] is stable throughout 1.x.
+#![deny(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
+
+pub mod book;
+pub mod puzzles;
+pub mod selfplay;
+pub mod train;
+pub mod tune;

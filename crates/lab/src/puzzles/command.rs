@@ -1,0 +1,222 @@
+//! The command `puzzles`: finds puzzles in games of self-play.
+
+use super::mine;
+use super::prove;
+use super::selection::{Selection, order};
+use crate::selfplay::data::Game;
+use crate::selfplay::read_games;
+use akhet::laser::bench;
+use akhet::laser::search::{STACK_SIZE, TableTooLarge};
+use akhet::laser::solver::Solver;
+use akhet::lines::Quoted;
+use akhet_console::arguments::{check_outputs, whole};
+use akhet_console::exit_code::{AnyError, INTERRUPTED};
+use akhet_console::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
+use akhet_console::interrupt::on_interrupt;
+use akhet_console::progress::Progress;
+use akhet_console::terminal::print_note;
+use akhet_records::puzzles::{FIELDS, Puzzle, read_puzzles};
+use clap::Args;
+use rayon::prelude::*;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The number of games searched at a time. It affects the result; the number of threads does not.
+const BATCH: usize = 64;
+
+/// The depth of the bench whose node count, in the header of a file, identifies the search that was used.
+const SIGNATURE_DEPTH: u32 = 6;
+
+/// The maximum length of a puzzle file to check, in bytes.
+const MAX_FILE: u64 = 1 << 26;
+
+/// The arguments of `akhet puzzles`.
+#[derive(Args, Clone, Debug)]
+pub struct PuzzlesArgs {
+    /// Self-play files to search
+    #[arg(long, value_name = "FILE", num_args = 1.., required_unless_present = "check")]
+    games: Vec<PathBuf>,
+    /// The number of puzzles, 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
+    count: u32,
+    /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in fixed proportions]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=5))]
+    wins: Option<u32>,
+    /// The seed for the order in which the games are searched
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
+    seed: u64,
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not affect the puzzles
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
+    threads: Option<u16>,
+    /// Write the puzzles to this file instead of standard output
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Find nothing; prove the puzzles of this file again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "wins", "seed", "output"])]
+    check: Option<PathBuf>,
+}
+
+/// Runs `akhet puzzles`. The puzzles go to the file in the arguments or to `out`, reports to standard
+/// error.
+///
+/// # Errors
+/// If a file cannot be read or written, a checked puzzle is wrong, the games have too few puzzles
+/// (which are then written), or memory or threads are lacking.
+pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    let stop = Arc::new(AtomicBool::new(false));
+    // Called once the files are read, since they may be pipes, whose writers an interrupt must not wait for.
+    let listen = || on_interrupt(&stop, INTERRUPTED);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads.map_or(0, usize::from))
+        .stack_size(STACK_SIZE)
+        .build()?;
+    if let Some(file) = &args.check {
+        let text = read_text_at_most(file, MAX_FILE).in_file(file)?;
+        listen()?;
+        let proved = pool.install(|| check(file, &text, &stop));
+        if stop.load(Ordering::Relaxed) {
+            print_note("interrupted");
+            return Ok(INTERRUPTED.into());
+        }
+        print_note(&format!("{} puzzles proved", proved?));
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(file) = &args.output {
+        check_outputs(&[("output", Some(file))], &args.games)?;
+        can_write(file).in_file(file)?;
+    }
+    let mut games = read_games(&args.games)?;
+    listen()?;
+    order(&mut games, args.seed);
+    let puzzles = pool.install(|| {
+        find(
+            &games,
+            Selection::new(args.count as usize, args.wins),
+            &stop,
+        )
+    })?;
+    if stop.load(Ordering::Relaxed) {
+        print_note("interrupted: nothing is written");
+        return Ok(INTERRUPTED.into());
+    }
+    let text = text(args, &puzzles)?;
+    match &args.output {
+        Some(file) => write_whole(file, &text).in_file(file)?,
+        None => out.write_all(text.as_bytes())?,
+    }
+    let (found, games, count) = (puzzles.len(), games.len(), args.count);
+    if found < count as usize {
+        let what = "puzzles of the lengths wanted";
+        return Err(format!("the {games} games have only {found} of {count} {what}").into());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Looks for puzzles in the games, batch by batch, until there are enough.
+fn find(
+    games: &[Game],
+    mut selection: Selection,
+    stop: &Arc<AtomicBool>,
+) -> Result<Vec<Puzzle>, TableTooLarge> {
+    let mut progress = Progress::new("puzzles", 0, selection.count() as u64);
+    let mut searched = 0;
+    for batch in games.chunks(BATCH) {
+        let wanted = selection.wanted();
+        let found: Vec<Option<Puzzle>> = batch
+            .par_iter()
+            .map(|game| mine::find(game, wanted, stop))
+            .collect::<Result<_, _>>()?;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        for puzzle in found.into_iter().flatten() {
+            selection.add(puzzle);
+        }
+        searched += batch.len();
+        progress.show(selection.len() as u64, || {
+            format!("{searched} games searched")
+        });
+        if selection.is_complete() {
+            break;
+        }
+    }
+    Ok(selection.finish())
+}
+
+fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
+    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let mut text = header(args, puzzles.len(), signature);
+    for puzzle in puzzles {
+        text.push_str(&format!("{puzzle}\n"));
+    }
+    Ok(text)
+}
+
+/// The header comments of a file of `number` puzzles, which identify the search by its `signature`.
+fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
+    let names = args.games.iter().filter_map(|file| file.file_name());
+    // A line end in a name would end the comment, and a blank the name.
+    let names: Vec<String> = names
+        .map(|name| Quoted::long(&name.to_string_lossy()).to_string())
+        .collect();
+    let names = shlex::try_join(names.iter().map(String::as_str)).unwrap_or_default();
+    format!(
+        "# Puzzles, {number} of them: Blue, to move, wins by force, and by one first move alone. Made by the command\n\
+         #   akhet puzzles --games {names} --count {count}{wins} --seed {seed}\n\
+         # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may find others.\n\
+         # puzzles/README.md says what the fields are, which have tabs between them:\n\
+         # {fields}\n",
+        count = args.count,
+        wins = args
+            .wins
+            .map_or(String::new(), |wins| format!(" --wins {wins}")),
+        seed = args.seed,
+        version = env!("CARGO_PKG_VERSION"),
+        fields = FIELDS.join("\t"),
+    )
+}
+
+/// Proves the puzzles of a file. Returns their number.
+fn check(path: &Path, text: &str, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
+    let puzzles = read_puzzles(text).in_file(path)?;
+    let numbered = puzzles.par_iter().enumerate();
+    numbered.try_for_each(|(index, puzzle)| {
+        let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));
+        let number = index + 1;
+        proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
+    })?;
+    Ok(puzzles.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_of_a_file_ends_the_comments() {
+        let args = PuzzlesArgs {
+            games: vec!["x/a\nb\r\u{1b}.games".into(), "c d.games".into()],
+            count: 6,
+            wins: Some(1),
+            seed: 3,
+            threads: None,
+            output: None,
+            check: None,
+        };
+        let header = header(&args, 0, 7);
+        let command = header
+            .lines()
+            .nth(1)
+            .and_then(|line| line.strip_prefix("# "));
+        let words = shlex::split(command.unwrap()).unwrap();
+        assert_eq!(
+            words[2..6],
+            ["--games", "a\\nb\\r\\u{1b}.games", "c d.games", "--count"]
+        );
+        assert!(header.lines().all(|line| line.starts_with("# ")));
+        assert!(read_puzzles(&header).unwrap().is_empty());
+    }
+}

@@ -1,0 +1,148 @@
+//! Checkpoints: files to resume training from.
+//!
+//! A checkpoint is a line with its format, a line of JSON, the weights as little-endian four-byte floats, and
+//! the SHA-256 hash of all that.
+
+use super::data::Data;
+use super::model::{ROWS, Row};
+use super::optimizer::State;
+use super::run::{Epoch, Progress, Schedule};
+use akhet::laser::eval::Feature;
+use akhet::laser::eval::network::layers::{BUCKETS, SECOND, THIRD};
+use akhet::laser::eval::network::{HIDDEN, INPUTS};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+const MAGIC: &str = "akhet checkpoint 2\n";
+const HASH: usize = 32;
+
+/// An upper bound on the size of a checkpoint, in bytes: its weights, and room for its text.
+pub const MAX_BYTES: u64 = ((3 * State::ROWS + ROWS) * size_of::<Row>() + (64 << 20)) as u64;
+
+/// What a training run must share with the checkpoint that it resumes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Plan {
+    #[serde(flatten)]
+    schedule: Schedule,
+    hold_out: u64,
+    games: u64,
+    /// [`Data::fingerprint`].
+    data: u64,
+    /// The name of the network that training began with; `None` for random weights.
+    #[serde(default)]
+    from: Option<String>,
+    inputs: usize,
+    #[serde(rename = "light")]
+    beams: usize,
+    hidden: usize,
+    #[serde(default)]
+    layers: [usize; 2],
+    #[serde(default)]
+    buckets: usize,
+}
+
+impl Plan {
+    pub fn new(schedule: Schedule, hold_out: u64, data: &Data, from: Option<String>) -> Plan {
+        Plan {
+            schedule,
+            hold_out,
+            games: data.games,
+            data: data.fingerprint,
+            from,
+            inputs: INPUTS,
+            beams: Feature::COUNT,
+            hidden: HIDDEN,
+            layers: [SECOND, THIRD],
+            buckets: BUCKETS,
+        }
+    }
+
+    /// The first difference between this plan and another, in words.
+    fn difference(&self, other: &Plan) -> Result<Option<String>, serde_json::Error> {
+        let (ours, theirs) = (serde_json::to_value(self)?, serde_json::to_value(other)?);
+        let mut fields = ours.as_object().into_iter().flatten();
+        Ok(fields.find_map(|(name, value)| {
+            let other = &theirs[name];
+            (value != other).then(|| format!("{name} is {other} there and {value} here"))
+        }))
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointError {
+    #[error("the file does not begin with the line 'akhet checkpoint 2'")]
+    Format,
+    #[error("the checkpoint is damaged: the checksum at its end is wrong")]
+    Checksum,
+    #[error("the checkpoint cannot be read: its second line has no end")]
+    NoEnd,
+    #[error("the checkpoint cannot be read: {0}")]
+    Json(#[from] serde_json::Error),
+    #[error("the checkpoint cannot be read: it has too few weights")]
+    Short,
+    #[error("the checkpoint is from another training run: {0}")]
+    Other(String),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Text {
+    plan: Plan,
+    history: Vec<Epoch>,
+    steps: u32,
+}
+
+/// The bytes of a checkpoint. It is an error if a number is not finite, which JSON cannot hold.
+pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json::Error> {
+    let state = &progress.state;
+    let text = Text {
+        plan: plan.clone(),
+        history: progress.history.clone(),
+        steps: state.steps,
+    };
+    let mut bytes = MAGIC.as_bytes().to_vec();
+    serde_json::to_writer(&mut bytes, &text)?;
+    bytes.push(b'\n');
+    for rows in [&state.parts, &state.means, &state.squares, &progress.best] {
+        let weights = rows.as_flattened().iter();
+        bytes.extend(weights.flat_map(|weight| weight.to_le_bytes()));
+    }
+    let hash = Sha256::digest(&bytes);
+    bytes.extend(hash.iter());
+    Ok(bytes)
+}
+
+pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, CheckpointError> {
+    if !bytes.starts_with(MAGIC.as_bytes()) {
+        return Err(CheckpointError::Format);
+    }
+    let (hashed, hash) = bytes
+        .split_last_chunk::<HASH>()
+        .ok_or(CheckpointError::Checksum)?;
+    if !Sha256::digest(hashed).iter().eq(hash) {
+        return Err(CheckpointError::Checksum);
+    }
+    let rest = hashed.get(MAGIC.len()..).unwrap_or_default();
+    let end = rest.iter().position(|&byte| byte == b'\n');
+    let (text, weights) = rest.split_at(end.ok_or(CheckpointError::NoEnd)?);
+    let text: Text = serde_json::from_slice(text)?;
+    if let Some(difference) = plan.difference(&text.plan)? {
+        return Err(CheckpointError::Other(difference));
+    }
+    let weights = weights[1..].as_chunks().0.iter();
+    let weights: Vec<f32> = weights.map(|&bytes| f32::from_le_bytes(bytes)).collect();
+    let mut rows = weights.as_chunks::<HIDDEN>().0;
+    let mut take = |count| -> Result<Vec<Row>, CheckpointError> {
+        let taken = rows.split_off(..count).ok_or(CheckpointError::Short)?;
+        Ok(taken.to_vec())
+    };
+    Ok(Progress {
+        history: text.history,
+        state: State {
+            parts: take(State::ROWS)?,
+            means: take(State::ROWS)?,
+            squares: take(State::ROWS)?,
+            steps: text.steps,
+        },
+        best: take(ROWS)?,
+    })
+}

@@ -1,0 +1,159 @@
+//! Reading games, and taking the samples from them.
+
+use super::sample::{GameSamples, Samples};
+use crate::selfplay::convert::from_record;
+use crate::selfplay::data::{self as binary, DataError, Game};
+use akhet_console::files::{FileError, InFile};
+use akhet_records::pgn::{self, PgnError};
+use akhet_records::{GameRecord, ReplayError};
+use fxhash::{FxHashSet, FxHasher};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::fs::File;
+use std::hash::{Hash, Hasher};
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+/// The number of games whose samples are taken at a time, on all threads.
+const CHUNK: usize = 1024;
+
+/// The beginning of every file of [`binary`] games, whatever its version.
+const BINARY: &[u8] = b"akhet games ";
+
+#[derive(Clone, Debug, Default)]
+pub struct Data {
+    pub training: Samples,
+    pub held_out: Samples,
+    /// The number of games, including those held out.
+    pub games: u64,
+    /// A hash of the samples, to detect different data.
+    pub fingerprint: u64,
+    /// Notes about the files that are not errors.
+    pub notes: Vec<String>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error(
+        "{games} games with {training} quiet positions to learn from and {held_out} held out are too few"
+    )]
+    TooFew {
+        games: u64,
+        training: usize,
+        held_out: usize,
+    },
+}
+
+impl Data {
+    /// Reads the games of these files, of which every `hold_out`th is held out. A position that has
+    /// occurred before is dropped, so that none is both learned from and held out. Files may still be
+    /// being written: an incomplete last game or block is left out.
+    pub fn read(files: &[PathBuf], hold_out: u64) -> Result<Data, ReadError> {
+        let mut data = Data::default();
+        let mut seen = FxHashSet::default();
+        let mut hasher = FxHasher::default();
+        for path in files {
+            let read = data.read_file(path, hold_out, &mut seen, &mut hasher);
+            read.in_file(path)?;
+        }
+        data.fingerprint = hasher.finish();
+        let (games, training, held_out) = (data.games, data.training.len(), data.held_out.len());
+        if training == 0 || held_out == 0 {
+            return Err(ReadError::TooFew {
+                games,
+                training,
+                held_out,
+            });
+        }
+        Ok(data)
+    }
+
+    fn read_file(
+        &mut self,
+        path: &Path,
+        hold_out: u64,
+        seen: &mut FxHashSet<u64>,
+        hasher: &mut FxHasher,
+    ) -> Result<(), GameError> {
+        let mut number = 0;
+        let mut games = games(path)?;
+        loop {
+            let mut chunk = Vec::new();
+            for game in games.by_ref().take(CHUNK) {
+                match game {
+                    Err(
+                        torn @ (GameError::Pgn(PgnError::Torn { .. })
+                        | GameError::Binary(DataError::Torn(_))),
+                    ) => {
+                        self.notes.push(format!("{}: {torn}", path.display()));
+                    }
+                    game => chunk.push(game?),
+                }
+            }
+            if chunk.is_empty() {
+                return Ok(());
+            }
+            let samples: Vec<_> = chunk.par_iter().map(AnyGame::samples).collect();
+            for samples in samples {
+                number += 1;
+                let samples = samples.map_err(|error| GameError::Illegal(number, error))?;
+                self.games += 1;
+                let held_out = self.games.is_multiple_of(hold_out);
+                (held_out, &samples).hash(hasher);
+                let list = if held_out {
+                    &mut self.held_out
+                } else {
+                    &mut self.training
+                };
+                list.append_new(&samples, seen);
+            }
+        }
+    }
+}
+
+/// Why reading a file of games ended.
+#[derive(Debug, thiserror::Error)]
+enum GameError {
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Pgn(#[from] PgnError),
+    #[error(transparent)]
+    Binary(#[from] DataError),
+    #[error("game {0}: {1}")]
+    Illegal(u64, ReplayError),
+}
+
+enum AnyGame {
+    Pgn(Box<GameRecord>),
+    Binary(Box<Game>),
+}
+
+impl AnyGame {
+    fn samples(&self) -> Result<GameSamples, ReplayError> {
+        Ok(match self {
+            AnyGame::Pgn(record) => from_record(record, 1.0)?
+                .map_or_else(GameSamples::default, |game| GameSamples::of(&game)),
+            AnyGame::Binary(game) => GameSamples::of(game),
+        })
+    }
+}
+
+/// The games of a file, whose first bytes give its kind. A bar shows the progress of reading.
+fn games(path: &Path) -> Result<Box<dyn Iterator<Item = Result<AnyGame, GameError>>>, GameError> {
+    let file = File::open(path)?;
+    let style =
+        ProgressStyle::with_template("{wide_bar} {bytes} of {total_bytes} read, {eta} left");
+    let bar = ProgressBar::new(file.metadata()?.len())
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut input = BufReader::new(bar.wrap_read(file));
+    Ok(if input.fill_buf()?.starts_with(BINARY) {
+        let games = binary::Reader::new(input)?;
+        Box::new(games.map(|game| Ok(AnyGame::Binary(Box::new(game?)))))
+    } else {
+        let games = pgn::Reader::new(input);
+        Box::new(games.map(|game| Ok(AnyGame::Pgn(Box::new(game?)))))
+    })
+}

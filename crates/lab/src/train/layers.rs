@@ -1,0 +1,193 @@
+//! The layers after the first in floating point: their output, and its gradient by backpropagation.
+//! [`layers`](akhet::laser::eval::network::layers) says what they are.
+
+use super::model::{LANES, Row};
+use akhet::laser::eval::network::HIDDEN;
+use akhet::laser::eval::network::layers::{PAIRS, SECOND, SEEN, THIRD};
+
+/// The numbers after the rows of the second layer, see [`Tail`].
+const TAIL: usize = (SECOND + 1) + SEEN * THIRD + 2 * THIRD;
+/// The rows of a bucket: one for each neuron of the second layer and one for the output, then the tail.
+pub const BUCKET_ROWS: usize = SECOND + 1 + TAIL.div_ceil(HIDDEN);
+
+const _: () = assert!(THIRD.is_multiple_of(LANES), "whole vectors");
+
+/// The numbers of a bucket after the rows of the second layer.
+pub struct Tail<T> {
+    pub second_biases: T,
+    /// [`THIRD`] weights for each value that the third layer sees.
+    pub third: T,
+    pub third_biases: T,
+    pub output: T,
+}
+
+/// The rows of the second layer of a bucket, and its other numbers.
+pub fn parts(bucket: &[Row]) -> (&[Row], Tail<&[f32]>) {
+    let (second, tail) = bucket.split_at(SECOND + 1);
+    let (second_biases, tail) = tail.as_flattened().split_at(SECOND + 1);
+    let (third, tail) = tail.split_at(SEEN * THIRD);
+    let (third_biases, tail) = tail.split_at(THIRD);
+    let tail = Tail {
+        second_biases,
+        third,
+        third_biases,
+        output: &tail[..THIRD],
+    };
+    (second, tail)
+}
+
+/// [`parts`] to change.
+pub fn parts_mut(bucket: &mut [Row]) -> (&mut [Row], Tail<&mut [f32]>) {
+    let (second, tail) = bucket.split_at_mut(SECOND + 1);
+    let (second_biases, tail) = tail.as_flattened_mut().split_at_mut(SECOND + 1);
+    let (third, tail) = tail.split_at_mut(SEEN * THIRD);
+    let (third_biases, tail) = tail.split_at_mut(THIRD);
+    let tail = Tail {
+        second_biases,
+        third,
+        third_biases,
+        output: &mut tail[..THIRD],
+    };
+    (second, tail)
+}
+
+/// Fills the rows of a bucket with random numbers; `random` gives one between this number and its negative.
+/// Few neurons are clipped at first.
+pub fn fill(bucket: &mut [Row], mut random: impl FnMut(f32) -> f32) {
+    let (second, tail) = parts_mut(bucket);
+    let mut fill = |numbers: &mut [f32], mean: f32, most: f32| {
+        numbers.fill_with(|| mean + random(most));
+    };
+    fill(second.as_flattened_mut(), 0.0, 0.25);
+    fill(tail.second_biases, 0.2, 0.2);
+    fill(tail.third, 0.0, 0.3);
+    fill(tail.third_biases, 0.1, 0.1);
+    fill(tail.output, 0.0, 0.3);
+}
+
+/// The values of all neurons after the first layer.
+pub struct Values {
+    pairs: Row,
+    /// Before clipping.
+    second: [f32; SECOND],
+    seen: [f32; SEEN],
+    /// Before clipping.
+    third: [f32; THIRD],
+    /// A logit.
+    pub output: f32,
+}
+
+#[inline(always)]
+fn clip(value: f32) -> f32 {
+    value.clamp(0.0, 1.0)
+}
+
+/// The derivative of [`clip`].
+#[inline(always)]
+fn slope_of_clip(value: f32) -> f32 {
+    f32::from(u8::from(value > 0.0 && value < 1.0))
+}
+
+/// The sum of the products, in [`LANES`] parts.
+#[inline(always)]
+fn dot(values: &[f32], weights: &[f32]) -> f32 {
+    let mut sums = [0.0; LANES];
+    for (values, weights) in values.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
+        for lane in 0..LANES {
+            sums[lane] += values[lane] * weights[lane];
+        }
+    }
+    sums.iter().sum()
+}
+
+/// The values for the sums of both perspectives, with the rows of a bucket.
+#[inline(always)]
+pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
+    let (rows, tail) = parts(bucket);
+    let mut pairs = [0.0; HIDDEN];
+    for (player, sums) in sums.iter().enumerate() {
+        for pair in 0..PAIRS {
+            pairs[player * PAIRS + pair] = clip(sums[pair]) * clip(sums[PAIRS + pair]);
+        }
+    }
+    let mut second = [0.0; SECOND];
+    let mut seen = [0.0; SEEN];
+    for neuron in 0..SECOND {
+        second[neuron] = tail.second_biases[neuron] + dot(&pairs, &rows[neuron]);
+        seen[neuron] = clip(second[neuron]);
+        seen[SECOND + neuron] = seen[neuron] * seen[neuron];
+    }
+    let mut third = [0.0; THIRD];
+    third.copy_from_slice(tail.third_biases);
+    for (value, weights) in seen.iter().zip(tail.third.chunks_exact(THIRD)) {
+        for neuron in 0..THIRD {
+            third[neuron] += value * weights[neuron];
+        }
+    }
+    let mut output = tail.second_biases[SECOND] + dot(&pairs, &rows[SECOND]);
+    for (&value, weight) in third.iter().zip(tail.output) {
+        output += clip(value).powi(2) * weight;
+    }
+    Values {
+        pairs,
+        second,
+        seen,
+        third,
+        output,
+    }
+}
+
+/// Adds the gradient of the rows of a bucket to `gradient`, where `slope` is the derivative of the
+/// error with respect to the output. Returns the derivatives with respect to the sums.
+#[inline(always)]
+pub fn backward(
+    bucket: &[Row],
+    gradient: &mut [Row],
+    sums: &[Row; 2],
+    values: &Values,
+    slope: f32,
+) -> [Row; 2] {
+    let (rows, tail) = parts(bucket);
+    let (row_slopes, tail_slopes) = parts_mut(gradient);
+    let mut third_slopes = [0.0; THIRD];
+    for (neuron, third_slope) in third_slopes.iter_mut().enumerate() {
+        let value = clip(values.third[neuron]);
+        tail_slopes.output[neuron] += slope * value * value;
+        let inner = 2.0 * value * slope_of_clip(values.third[neuron]);
+        *third_slope = slope * tail.output[neuron] * inner;
+        tail_slopes.third_biases[neuron] += *third_slope;
+    }
+    let mut seen_slopes = [0.0; SEEN];
+    for (index, value) in values.seen.iter().enumerate() {
+        let range = index * THIRD..(index + 1) * THIRD;
+        seen_slopes[index] = dot(&third_slopes, &tail.third[range.clone()]);
+        for (sum, slope) in tail_slopes.third[range].iter_mut().zip(&third_slopes) {
+            *sum += slope * value;
+        }
+    }
+    let mut pair_slopes = [0.0; HIDDEN];
+    for neuron in 0..=SECOND {
+        let slope = match values.second.get(neuron) {
+            Some(&value) => {
+                let squared = 2.0 * value * seen_slopes[SECOND + neuron];
+                slope_of_clip(value) * (seen_slopes[neuron] + squared)
+            }
+            None => slope,
+        };
+        tail_slopes.second_biases[neuron] += slope;
+        let (sums, weights) = (&mut row_slopes[neuron], &rows[neuron]);
+        for pair in 0..HIDDEN {
+            sums[pair] += slope * values.pairs[pair];
+            pair_slopes[pair] += slope * weights[pair];
+        }
+    }
+    let mut slopes = [[0.0; HIDDEN]; 2];
+    for (player, (slopes, sums)) in slopes.iter_mut().zip(sums).enumerate() {
+        for left in 0..PAIRS {
+            let (right, slope) = (PAIRS + left, pair_slopes[player * PAIRS + left]);
+            slopes[left] = slope * clip(sums[right]) * slope_of_clip(sums[left]);
+            slopes[right] = slope * clip(sums[left]) * slope_of_clip(sums[right]);
+        }
+    }
+    slopes
+}

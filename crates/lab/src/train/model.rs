@@ -1,0 +1,183 @@
+//! The network in floating point: its output, and the gradient of its error by backpropagation.
+
+use super::layers::{self, BUCKET_ROWS};
+use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
+use akhet::laser::eval::Feature;
+use akhet::laser::eval::network::layers::BUCKETS;
+use akhet::laser::eval::network::{HIDDEN, INPUTS};
+use akhet_console::arguments::number;
+use clap::Args;
+use pulp::Arch;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+/// The weights of one input or output to all neurons, or their gradient.
+pub type Row = [f32; HIDDEN];
+
+/// The number of partial sums for vector instructions; fixed, so that the order of additions is the
+/// same on every machine.
+pub const LANES: usize = 16;
+
+/// The number of samples whose errors are added up at a time.
+const ERROR_PART: usize = 4096;
+
+const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
+
+/// The row of the biases, after those of the inputs.
+pub const BIASES: usize = INPUTS;
+/// The first of the rows of the layers after the first, bucket by bucket.
+pub const LAYERS: usize = BIASES + 1;
+/// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
+/// other.
+pub const BEAMS: usize = LAYERS + BUCKETS * BUCKET_ROWS;
+pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
+
+/// How the target of a sample is mixed, and the error measured.
+#[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Target {
+    /// The share of the game's result in the target, 0 to 1; the rest is the score
+    #[arg(long, value_name = "X", default_value_t = 0.0,
+        value_parser = number("a number from 0 to 1", |share: &f32| (0.0..=1.0).contains(share)))]
+    pub result_share: f32,
+}
+
+impl Target {
+    #[inline(always)]
+    pub fn of(self, head: &Head) -> f32 {
+        head.expected + self.result_share * (head.result - head.expected)
+    }
+
+    /// The expected result of this output of the network, less the target.
+    #[inline(always)]
+    pub fn error(self, head: &Head, output: f32) -> f32 {
+        expected(output) - self.of(head)
+    }
+}
+
+#[inline(always)]
+fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
+    let mut sum = rows[BIASES];
+    for &input in inputs {
+        let row = &rows[usize::from(input)];
+        for neuron in 0..HIDDEN {
+            sum[neuron] += row[neuron];
+        }
+    }
+    sum
+}
+
+#[inline(always)]
+pub fn beam_weights(rows: &[Row]) -> &[f32] {
+    rows[BEAMS..ROWS].as_flattened()
+}
+
+/// The beam features' part of the output, a logit.
+#[inline(always)]
+pub fn beam_part(weights: &[f32], sample: Sample<'_>) -> f32 {
+    let midgame = sample.head.midgame;
+    let scores = sample.beams.iter().map(|&BeamCount { feature, count }| {
+        let first = 2 * usize::from(feature);
+        let weight = midgame * weights[first] + (1.0 - midgame) * weights[first + 1];
+        weight * f32::from(count)
+    });
+    scores.sum()
+}
+
+/// The rows of a bucket of the layers after the first.
+pub fn bucket_rows(bucket: usize) -> Range<usize> {
+    let first = LAYERS + bucket * BUCKET_ROWS;
+    first..first + BUCKET_ROWS
+}
+
+/// The output of the network of these [`ROWS`] rows, a logit.
+#[inline(always)]
+pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
+    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
+    let values = layers::forward(&rows[bucket_rows(sample.head.bucket.into())], &sums);
+    values.output + beam_part(beam_weights(rows), sample)
+}
+
+/// Adds the gradient of a sample's squared error, times `scale`, and returns the squared error.
+#[inline(always)]
+fn add_gradient(
+    rows: &[Row],
+    gradient: &mut [Row],
+    sample: Sample<'_>,
+    target: Target,
+    scale: f32,
+) -> f32 {
+    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
+    let range = bucket_rows(sample.head.bucket.into());
+    let bucket = &rows[range.clone()];
+    let values = layers::forward(bucket, &sums);
+    let output = values.output + beam_part(beam_weights(rows), sample);
+    let error = target.error(sample.head, output);
+    let value = expected(output);
+    let slope = 2.0 * scale * error * value * (1.0 - value);
+    let beams = gradient[BEAMS..ROWS].as_flattened_mut();
+    let midgame = sample.head.midgame;
+    for &BeamCount { feature, count } in sample.beams {
+        let first = 2 * usize::from(feature);
+        let slope = slope * f32::from(count);
+        beams[first] += slope * midgame;
+        beams[first + 1] += slope * (1.0 - midgame);
+    }
+    let slopes = layers::backward(bucket, &mut gradient[range], &sums, &values, slope);
+    for (inputs, slopes) in sample.inputs.into_iter().zip(slopes) {
+        for &input in inputs.iter().chain([&(BIASES as Input)]) {
+            let row = &mut gradient[usize::from(input)];
+            for neuron in 0..HIDDEN {
+                row[neuron] += slopes[neuron];
+            }
+        }
+    }
+    error * error
+}
+
+/// The sum of the squared errors of the samples with these indices. The sum of their gradients, times
+/// `scale`, overwrites `gradient`.
+pub fn gradient(
+    rows: &[Row],
+    gradient: &mut [Row],
+    samples: &Samples,
+    indices: &[u32],
+    target: Target,
+    scale: f32,
+) -> f64 {
+    gradient.fill([0.0; HIDDEN]);
+    // Code inlined here is compiled for the machine's vector instructions.
+    Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut sum = 0.0;
+            for &index in indices {
+                let sample = samples.get(index as usize);
+                sum += f64::from(add_gradient(rows, gradient, sample, target, scale));
+            }
+            sum
+        },
+    )
+}
+
+/// The mean of the squares of `error`, which must be inlined, over all samples.
+pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
+    let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
+    let sums = parts.map(|part| {
+        let begin = part * ERROR_PART;
+        let end = samples.len().min(begin + ERROR_PART);
+        Arch::new().dispatch(
+            #[inline(always)]
+            || {
+                let mut sum = 0.0;
+                for index in begin..end {
+                    sum += f64::from(error(samples.get(index)).powi(2));
+                }
+                sum
+            },
+        )
+    });
+    // Added up in order, so that the sum does not depend on the threads.
+    let sums: Vec<f64> = sums.collect();
+    sums.iter().sum::<f64>() / samples.len().max(1) as f64
+}

@@ -1,0 +1,177 @@
+//! Samples: the positions of games as the trainer sees them, with precomputed inputs.
+
+use crate::selfplay::data::{Game, unpack_score};
+use akhet::laser::eval::network::layers::bucket;
+use akhet::laser::eval::network::{INPUTS, for_each_input};
+use akhet::laser::eval::{Feature, features, midgame_share};
+use akhet::laser::rules::Position;
+use akhet::laser::scale::{NETWORK_UNIT, training};
+use akhet::laser::search::Score;
+use fxhash::FxHashSet;
+use std::hash::{Hash, Hasher};
+
+pub type Input = u16;
+
+const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
+
+/// The data of a position apart from its inputs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Head {
+    /// The bucket of the layers after the first.
+    pub bucket: u8,
+    /// The share of the midgame weights of the beam features, 0 to 1.
+    pub midgame: f32,
+    /// The expected result for the side to move, 0 to 1, by the score of the search.
+    pub expected: f32,
+    /// The result for the side to move: 0, 0.5 or 1.
+    pub result: f32,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Sample<'a> {
+    pub head: &'a Head,
+    /// The inputs, as the side to move sees them, then as its opponent does.
+    pub inputs: [&'a [Input]; 2],
+    pub beams: &'a [BeamCount],
+}
+
+/// A beam feature that the side to move has more often than its opponent, or less often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BeamCount {
+    pub feature: u8,
+    /// How much more often: -80 to 80, since squares are counted.
+    pub count: i8,
+}
+
+const _: () = assert!(Feature::COUNT <= 1 << u8::BITS, "a feature fits its number");
+
+/// A list of samples, compact enough for millions.
+#[derive(Clone, Debug, Default)]
+pub struct Samples {
+    heads: Vec<Head>,
+    /// The end of the inputs of each sample. The first half of them is as the side to move sees the
+    /// position; there are as many for its opponent.
+    ends: Vec<usize>,
+    inputs: Vec<Input>,
+    /// The end of the beam features of each sample.
+    beam_ends: Vec<usize>,
+    beams: Vec<BeamCount>,
+}
+
+impl Samples {
+    pub fn len(&self) -> usize {
+        self.heads.len()
+    }
+
+    #[inline(always)]
+    pub fn get(&self, index: usize) -> Sample<'_> {
+        let of = |ends: &[usize]| match index.checked_sub(1) {
+            Some(last) => ends[last]..ends[index],
+            None => 0..ends[index],
+        };
+        let inputs = &self.inputs[of(&self.ends)];
+        let (ours, theirs) = inputs.split_at(inputs.len() / 2);
+        Sample {
+            head: &self.heads[index],
+            inputs: [ours, theirs],
+            beams: &self.beams[of(&self.beam_ends)],
+        }
+    }
+
+    /// Adds a position with its score in points, and the result for the side to move.
+    pub fn push(&mut self, position: &Position, score: i32, result: f32) {
+        let side = position.side();
+        for perspective in [side, !side] {
+            let inputs = &mut self.inputs;
+            for_each_input(position, perspective, |input| inputs.push(input as Input));
+        }
+        self.ends.push(self.inputs.len());
+        let mut counts = [0_i32; Feature::COUNT];
+        for (owner, feature, count) in features(position) {
+            let sign = if owner == side { 1 } else { -1 };
+            counts[feature.index()] += sign * count;
+        }
+        let counts = counts.into_iter().zip(0..).filter(|&(count, _)| count != 0);
+        let beams = counts.map(|(count, feature)| BeamCount {
+            feature,
+            count: count as i8,
+        });
+        self.beams.extend(beams);
+        self.beam_ends.push(self.beams.len());
+        self.heads.push(Head {
+            bucket: bucket(position.board()) as u8,
+            midgame: midgame_share(position) as f32,
+            expected: expected(score as f32 / NETWORK_UNIT as f32),
+            result,
+        });
+    }
+
+    /// Adds the samples of a game whose keys are not in `seen`, and adds these keys to it.
+    pub fn append_new(&mut self, game: &GameSamples, seen: &mut FxHashSet<u64>) {
+        for (index, &key) in game.keys.iter().enumerate() {
+            if seen.insert(key) {
+                let Sample {
+                    head,
+                    inputs,
+                    beams,
+                } = game.samples.get(index);
+                self.heads.push(*head);
+                self.inputs.extend(inputs.into_iter().flatten());
+                self.ends.push(self.inputs.len());
+                self.beams.extend(beams);
+                self.beam_ends.push(self.beams.len());
+            }
+        }
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct GameSamples {
+    pub samples: Samples,
+    /// For each sample a key that it shares with no other position but its mirror image, which is the same
+    /// sample.
+    pub keys: Vec<u64>,
+}
+
+impl GameSamples {
+    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either
+    /// side. In a quiet position no shot decides anything at once: the enemy's standing beam does
+    /// not hit the King, and the move played removes nothing but what the mover's standing beam
+    /// would remove anyway. So the score is that of the position, not of what is about to happen.
+    pub fn of(game: &Game) -> GameSamples {
+        let mut taken = GameSamples::default();
+        let mut position = game.start.clone();
+        for ply in &game.plies {
+            let side = position.side();
+            let threatened = position.beam(!side).target() == position.king(side);
+            let hit = position.find_hit(ply.mv).map(|(square, _)| square);
+            if let Some(Score::Points(score)) = ply.score.map(unpack_score)
+                && score.abs() <= training::MAX
+                && !threatened
+                && (hit.is_none() || hit == position.beam(side).target())
+            {
+                let result = game.outcome.points(side) as f32;
+                taken.samples.push(&position, score, result);
+                let key = position.key().min(position.flipped().key());
+                taken.keys.push(key);
+            }
+            position.play_unchecked(ply.mv);
+        }
+        taken
+    }
+}
+
+impl Hash for GameSamples {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.keys.hash(hasher);
+        for head in &self.samples.heads {
+            (head.expected.to_bits(), head.result.to_bits()).hash(hasher);
+        }
+    }
+}
+
+/// The expected result, 0 to 1, for a logit: the logistic function.
+#[inline(always)]
+pub fn expected(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
+}

@@ -1,0 +1,443 @@
+//! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and
+//! keeping what passes the criteria; and suites of deals of Labyrinth.
+
+use akhet::labyrinth::rules::{self as labyrinth, Players};
+use akhet::laser::bench::{self, BenchError};
+use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
+use akhet::laser::rules::{
+    Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
+};
+use akhet::laser::scale::openings::{BALANCED, DOUBT};
+use akhet::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
+use akhet_console::arguments::{WrongValue, whole};
+use akhet_console::files::{InFile, can_write, write_whole};
+use akhet_console::terminal::print_note;
+use clap::Args;
+use fxhash::FxHashSet;
+use indicatif::{ProgressBar, ProgressStyle};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rayon::prelude::*;
+use std::error::Error;
+use std::fmt;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// For this many plies after an opening no sequence of moves hits the other player's King. Hitting
+/// one's own King does not count: it is never forced, and every setup allows it within two plies.
+const SAFE_PLIES: u32 = 2;
+
+/// The size of the transposition table, in mebibytes.
+const HASH: usize = 1;
+
+/// The nodes of a first search, which rejects most candidates with an unwanted score. For six of seven
+/// candidates its score is within [`DOUBT`] of that of 200,000 nodes.
+const FIRST_NODES: u64 = 2_500;
+
+/// The minimum number of nodes of a search that is worth a first search before it.
+const LONG: u64 = 40 * FIRST_NODES;
+
+/// The depth of the bench whose node count, in the header of a suite, identifies the search that
+/// made it.
+const SIGNATURE_DEPTH: u32 = 6;
+
+/// The candidates that each thread judges at a time. It does not change the suite.
+const BATCH: usize = 4;
+
+/// The arguments of `akhet openings`.
+#[derive(Args, Clone, Debug)]
+pub struct OpeningsArgs {
+    /// The setup that the openings start from
+    #[arg(long, value_name = "NAME", default_value_t)]
+    setup: Setup,
+    /// Labyrinth: make deals for this number of players, 2 to 4
+    #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
+    deals: Option<Players>,
+    /// The number of openings, 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
+    count: u32,
+    /// The number of plies played at random, 0 to 100, or a range with both ends included
+    #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
+    plies: Plies,
+    /// The random seed or, with --deals, the seed of the first deal
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
+    seed: u64,
+    /// The nodes to search for each position
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = whole::<u64>(1..))]
+    nodes: u64,
+    /// The score of the player ahead, 0 to 10000 points, or a range with both ends included; 170 points
+    /// mean an expected result of 73 %
+    #[arg(long, value_name = "N|N..N", default_value_t = Points::new(0, BALANCED))]
+    score: Points,
+    /// Let Kings turn
+    #[arg(long)]
+    king_turns: bool,
+    /// Let a swap put a piece on a square closed to it
+    #[arg(long)]
+    swap_onto_closed: bool,
+    /// The number of threads, 1 to 1024; it does not affect the suite
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
+    threads: u16,
+    /// Write the suite to this file instead of standard output; NAME.epd gets EPD, without moves or comments
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// The flags that do not apply to deals.
+const OF_LASER: [&str; 7] = [
+    "setup",
+    "plies",
+    "nodes",
+    "score",
+    "king_turns",
+    "swap_onto_closed",
+    "threads",
+];
+
+impl OpeningsArgs {
+    fn command(&self) -> String {
+        let OpeningsArgs {
+            setup,
+            count,
+            plies,
+            seed,
+            nodes,
+            score,
+            ..
+        } = self;
+        let king_turns = if self.king_turns { " --king-turns" } else { "" };
+        let swap_onto_closed = if self.swap_onto_closed {
+            " --swap-onto-closed"
+        } else {
+            ""
+        };
+        format!(
+            "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --score {score}{king_turns}{swap_onto_closed}"
+        )
+    }
+
+    /// Whether the suite is written as EPD: positions alone, for programs made for chess.
+    fn is_epd(&self) -> bool {
+        let file = self.output.as_ref();
+        file.is_some_and(|file| file.extension().is_some_and(|name| name == "epd"))
+    }
+
+    fn first_search(&self) -> bool {
+        self.nodes >= LONG
+    }
+
+    /// The number of candidates after which the search for openings gives up. With the default criteria
+    /// one in two to eight passes, so this is generous.
+    fn max_candidates(&self) -> u64 {
+        1000 + 200 * u64::from(self.count)
+    }
+}
+
+/// The numbers of candidates kept and rejected, each rejected one under its first reason.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    kept: u64,
+    /// Every legal move would have hit a piece.
+    stuck: u64,
+    /// The moves repeat an arrangement, or lead to the position of an earlier candidate or to its
+    /// mirror image.
+    repeated: u64,
+    /// A player can hit the other's King within [`SAFE_PLIES`].
+    exposed: u64,
+    /// The search score is not as wanted.
+    off_score: u64,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally {
+            kept,
+            stuck,
+            repeated,
+            exposed,
+            off_score,
+        } = self;
+        let all = kept + stuck + repeated + exposed + off_score;
+        write!(
+            f,
+            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King within reach, {off_score} had a score out of range"
+        )
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+enum OpeningsError {
+    #[error(transparent)]
+    Table(#[from] TableTooLarge),
+    #[error(transparent)]
+    Setup(#[from] OpeningError),
+    #[error(transparent)]
+    Bench(#[from] BenchError),
+    #[error("too few openings meet the criteria ({0} wanted): {1}")]
+    TooFew(u32, Tally),
+}
+
+/// Makes a suite and writes it to the file in the arguments or to `out`. Standard error gets a tally of
+/// the candidates and, at a terminal, a progress bar.
+pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    if let Some(file) = &args.output {
+        can_write(file).in_file(file)?;
+    }
+    if let Some(players) = args.deals {
+        if args.is_epd() {
+            return Err(WrongValue::new("--output: EPD cannot hold Labyrinth deals").into());
+        }
+        let suite = make_deals(players, args.count, args.seed);
+        return write_suite(args, &suite, out);
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(usize::from(args.threads))
+        .build()?;
+    let bar = ProgressBar::new(u64::from(args.count)).with_style(ProgressStyle::with_template(
+        "{wide_bar} {pos} of {len} openings, {eta} left",
+    )?);
+    let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
+    bar.finish_and_clear();
+    let (suite, tally) = made?;
+    write_suite(args, &suite, out)?;
+    // The suite has been written, even if nobody reads the tally.
+    print_note(&tally.to_string());
+    Ok(())
+}
+
+fn write_suite(
+    args: &OpeningsArgs,
+    suite: &str,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    match &args.output {
+        Some(file) => write_whole(file, suite).in_file(file)?,
+        None => out.write_all(suite.as_bytes())?,
+    }
+    Ok(())
+}
+
+/// The text of a suite: this many deals for this many players, numbered from `seed` on and wrapping
+/// around. Equal arguments give equal text on every machine.
+fn make_deals(players: Players, count: u32, seed: u64) -> String {
+    let number = players.count();
+    let mut suite = format!(
+        "# Deals of Labyrinth for {number} players, made by the command\n\
+         #   akhet openings --deals {number} --count {count} --seed {seed}\n\
+         # A line is the position at the start, in which all cards are known, and as a comment the seed of the deal.\n"
+    );
+    for index in 0..u64::from(count) {
+        let seed = seed.wrapping_add(index);
+        let deal = labyrinth::Position::deal(seed, players, labyrinth::Rules::default());
+        suite.push_str(&format!("{deal} # deal {seed}\n"));
+    }
+    suite
+}
+
+/// Makes the text of a suite on the threads of the current pool, and calls `progress` with the number
+/// of openings kept so far. Equal arguments give equal text on every machine and with any number of
+/// threads, as long as the search is the same. A larger count only adds openings at the end.
+fn make_suite(
+    args: &OpeningsArgs,
+    progress: impl Fn(u64),
+) -> Result<(String, Tally), OpeningsError> {
+    let mut suite = if args.is_epd() {
+        String::new()
+    } else {
+        header(args)?
+    };
+    let mut candidates = Candidates::new(args)?;
+    let mut tally = Tally::default();
+    let batch_size = BATCH * rayon::current_num_threads();
+    while tally.kept < u64::from(args.count) {
+        let batch: Vec<Record> = candidates.by_ref().take(batch_size).collect();
+        tally.stuck = candidates.stuck;
+        tally.repeated = candidates.repeated;
+        if batch.is_empty() {
+            return Err(OpeningsError::TooFew(args.count, tally));
+        }
+        let judgements: Vec<Judgement> = batch
+            .par_iter()
+            .map(|candidate| judge(candidate, args))
+            .collect::<Result<_, _>>()?;
+        for (candidate, judgement) in batch.iter().zip(judgements) {
+            match judgement {
+                Judgement::Exposed => tally.exposed += 1,
+                Judgement::OffScore => tally.off_score += 1,
+                Judgement::Kept => {
+                    suite.push_str(&match args.is_epd() {
+                        true => candidate.position().to_epd() + "\n",
+                        false => line(args.setup, candidate)?,
+                    });
+                    tally.kept += 1;
+                }
+            }
+            if tally.kept == u64::from(args.count) {
+                break;
+            }
+        }
+        progress(tally.kept);
+    }
+    Ok((suite, tally))
+}
+
+/// A line of a suite: the setup and the moves, and the FEN of the position as a comment.
+fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
+    let moves: Vec<Move> = candidate.plies().iter().map(|ply| ply.mv).collect();
+    let opening = Opening::new(setup, &moves, candidate.start().rules())?;
+    Ok(format!("{opening} # {}\n", opening.position()))
+}
+
+fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
+    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let OpeningsArgs {
+        setup,
+        plies,
+        nodes,
+        score,
+        ..
+    } = args;
+    let first = if args.first_search() {
+        format!(
+            "\n# A first search of {FIRST_NODES} nodes rejects candidates more than {DOUBT} points outside."
+        )
+    } else {
+        String::new()
+    };
+    Ok(format!(
+        "# Openings from {setup}, made by the command\n\
+         #   {command}\n\
+         # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may choose others.\n\
+         # A line is the setup, the moves from it, and as a comment the FEN of the position they lead to.\n\
+         # The moves, {plies} plies, are drawn at random from those that hit nothing; no arrangement comes twice.\n\
+         # Within the next {SAFE_PLIES} plies neither player can hit the other's King, whatever the moves. A search of\n\
+         # {nodes} nodes from an empty table gives the player ahead {score} points (170 points are odds of e to 1).{first}\n\
+         # No position comes twice, nor the mirror image of another, which is the same position seen by the\n\
+         # other player.\n",
+        command = args.command(),
+        version = env!("CARGO_PKG_VERSION"),
+    ))
+}
+
+/// Candidates: openings drawn at random, no position twice. They depend only on the seed, the setup,
+/// the plies and the rules, not on the search.
+struct Candidates {
+    start: Record,
+    plies: Plies,
+    random: Xoshiro256PlusPlus,
+    /// The number of openings that may still be drawn.
+    left: u64,
+    /// The positions of the candidates so far, by [`mirror_key`].
+    seen: FxHashSet<u64>,
+    stuck: u64,
+    repeated: u64,
+}
+
+impl Candidates {
+    fn new(args: &OpeningsArgs) -> Result<Candidates, OpeningError> {
+        let rules = Rules {
+            king_turns: args.king_turns,
+            swap_onto_closed: args.swap_onto_closed,
+        };
+        let start = Opening::new(args.setup, &[], rules)?;
+        Ok(Candidates {
+            start: start.record().clone(),
+            plies: args.plies,
+            random: Xoshiro256PlusPlus::seed_from_u64(args.seed),
+            left: args.max_candidates(),
+            seen: FxHashSet::default(),
+            stuck: 0,
+            repeated: 0,
+        })
+    }
+
+    /// Plays random moves that hit nothing.
+    fn draw(&mut self) -> Result<Record, Dropped> {
+        let hits_nothing = |position: &mut Position, mv| position.find_hit(mv).is_none();
+        let (plies, random) = (self.plies, &mut self.random);
+        let record = random_opening(&self.start, plies, random, hits_nothing)?;
+        if self.seen.insert(mirror_key(record.position())) {
+            Ok(record)
+        } else {
+            Err(Dropped::Repeated)
+        }
+    }
+}
+
+impl Iterator for Candidates {
+    type Item = Record;
+
+    fn next(&mut self) -> Option<Record> {
+        while self.left > 0 {
+            self.left -= 1;
+            match self.draw() {
+                Ok(candidate) => return Some(candidate),
+                Err(Dropped::Stuck) => self.stuck += 1,
+                Err(Dropped::Repeated) => self.repeated += 1,
+            }
+        }
+        None
+    }
+}
+
+/// A key that a position shares only with its mirror image, the position as the other player sees it.
+fn mirror_key(position: &Position) -> u64 {
+    position.key().min(position.flipped().key())
+}
+
+/// Whether a candidate meets the criteria.
+enum Judgement {
+    /// No: a King can be hit within [`SAFE_PLIES`].
+    Exposed,
+    /// No: the search score is not as wanted.
+    OffScore,
+    Kept,
+}
+
+fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooLarge> {
+    if can_be_won(&mut candidate.position().clone(), SAFE_PLIES) {
+        return Ok(Judgement::Exposed);
+    }
+    let scored = |nodes, margin| -> Result<bool, TableTooLarge> {
+        let points = points_ahead(candidate, nodes)?;
+        Ok(points.is_some_and(|points| args.score.contains(points, margin)))
+    };
+    if args.first_search() && !scored(FIRST_NODES, DOUBT)? || !scored(args.nodes, 0)? {
+        return Ok(Judgement::OffScore);
+    }
+    Ok(Judgement::Kept)
+}
+
+/// The score of the player ahead, by a search from an empty table; `None` for a forced win.
+fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooLarge> {
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let outcome = Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut ());
+    Ok(match outcome.score {
+        Some(Score::Points(points)) => Some(points.unsigned_abs()),
+        _ => None,
+    })
+}
+
+/// Whether some sequence of at most this many plies (at least 1) ends with a player's own shot
+/// hitting the other player's King. The players cooperate; a hit on one's own King does not count.
+fn can_be_won(position: &mut Position, plies: u32) -> bool {
+    let other = !position.side();
+    let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);
+    position.legal_moves().into_iter().any(|mv| {
+        if plies == 1 {
+            return position
+                .find_hit(mv)
+                .is_some_and(|(_, piece)| is_target(piece));
+        }
+        let ply = position.play_unchecked(mv);
+        let won = match ply.removed.filter(|piece| piece.kind() == Kind::King) {
+            Some(king) => is_target(king),
+            None => can_be_won(position, plies - 1),
+        };
+        position.undo(&ply);
+        won
+    })
+}

@@ -1,0 +1,17 @@
+//! The program `akhet`: its command line, the prompt, reviews of games and small commands.
+#![deny(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
+
+mod analysis;
+pub mod cli;
+mod commands;
+pub mod play;
+mod spelling;
+
+pub use commands::VERSION;

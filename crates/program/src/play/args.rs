@@ -1,0 +1,209 @@
+//! The arguments of the command `play`: who plays, and how well the engine does.
+
+use akhet::game::{Opponent, SearchLimits, Seat};
+use akhet::grid::Charset;
+use akhet::lines::Quoted;
+use akhet::{labyrinth, laser};
+use akhet_console::arguments::{seconds, whole};
+use clap::Args;
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
+use std::time::Duration;
+
+/// The arguments of `akhet play`, without those of the position.
+#[derive(Args, Clone, Debug)]
+pub struct PlayArgs {
+    /// The colour you play: blue, who moves first, or red; Labyrinth: one or more of blue, yellow,
+    /// orange and green, such as blue,orange [default: blue]
+    #[arg(long, alias = "colour", value_name = "COLOR", value_delimiter = ',')]
+    color: Vec<String>,
+    /// Laser Chess: two people play; the engine moves only on the command go
+    #[arg(long, conflicts_with_all = ["color", "watch"])]
+    pub(super) two_players: bool,
+    /// The engine plays all sides, with a second between moves at a terminal; Ctrl-C pauses it
+    #[arg(long, conflicts_with = "color")]
+    watch: bool,
+    /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
+    /// Level; or an opponent's name: Miu, Tia, Hori, Sati, Ani or Akhet [default: 2, or 20 with
+    /// --time]
+    #[arg(long, alias = "skill-level", value_name = "N|NAME", value_parser = level_of_argument)]
+    level: Option<u8>,
+    /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
+    /// and answer at once]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Laser Chess: solve puzzles from number N on, or from a random one
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"], value_parser = whole::<u32>(1..))]
+    pub(super) puzzle: Option<Option<u32>>,
+    /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
+    #[arg(long)]
+    ascii: bool,
+    /// Size of the engine's transposition table
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=1 << 20))]
+    pub(super) hash: u32,
+}
+
+/// A word of `--color` that names no player of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
+pub(super) struct WrongColor {
+    word: Quoted,
+    expected: String,
+}
+
+impl PlayArgs {
+    pub(super) fn charset(&self) -> Charset {
+        if self.ascii {
+            Charset::Ascii
+        } else {
+            Charset::from_env()
+        }
+    }
+
+    pub(super) fn skill(&self) -> Skill {
+        Skill::new(self.level, self.time)
+    }
+
+    /// The seats of the people, in the order of play; the first one if no colour is given. A colour may
+    /// be abbreviated to its first letter.
+    pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
+        let all = seats.iter().map(|&(seat, _)| seat);
+        if self.watch || self.two_players {
+            return Ok(all.filter(|_| self.two_players).collect());
+        }
+        let wrong = |word: &String| {
+            let names: Vec<&str> = seats.iter().map(|&(_, name)| name).collect();
+            WrongColor {
+                word: Quoted::new(word),
+                expected: joined(&names, "or").to_lowercase(),
+            }
+        };
+        let mut people = Vec::new();
+        for word in &self.color {
+            let named = |name: &str| {
+                name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word)
+            };
+            let seat = seats.iter().find(|(_, name)| named(name));
+            people.push(seat.ok_or_else(|| wrong(word))?.0);
+        }
+        people.sort();
+        people.dedup();
+        if people.is_empty() {
+            people.extend(all.take(1));
+        }
+        Ok(people)
+    }
+}
+
+/// A list in words: `Blue, Orange and Green`.
+pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, names)) => format!("{} {conjunction} {last}", names.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// Searches measure the level in hundredths.
+const LEVEL: u32 = 100;
+
+/// The level of full strength, in every game.
+pub(super) const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
+const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
+
+/// The level with this number or opponent's name.
+pub(super) fn level_of(word: &str) -> Option<u8> {
+    let number = word.parse().ok().filter(|&level| level <= FULL_LEVEL);
+    number.or_else(|| Opponent::named(word).map(|one| one.level))
+}
+
+/// The names of the opponents, the weakest first.
+pub(super) fn opponents() -> impl Iterator<Item = &'static str> {
+    Opponent::ALL.into_iter().map(|one| one.name)
+}
+
+fn level_of_argument(word: &str) -> Result<u8, String> {
+    let names: Vec<&str> = opponents().collect();
+    let names = joined(&names, "or");
+    level_of(word)
+        .ok_or_else(|| format!("expected a whole number from 0 to {FULL_LEVEL}, or {names}"))
+}
+
+/// The level if neither a level nor a time is given.
+const DEFAULT_LEVEL: u8 = 2;
+
+/// The default time for a move at full strength.
+const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
+
+/// How well the engine plays: the protocol's `Skill Level` and a time limit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skill {
+    /// `Skill Level`, 0 to [`FULL_LEVEL`].
+    pub(super) level: u8,
+    /// The requested time per move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
+    /// levels are limited by nodes.
+    time: Option<Duration>,
+}
+
+impl Skill {
+    /// A level, 0 to [`FULL_LEVEL`], and the time per move. A time alone means full strength.
+    fn new(level: Option<u8>, time: Option<Duration>) -> Skill {
+        let default = time.map_or(DEFAULT_LEVEL, |_| FULL_LEVEL);
+        Skill {
+            level: level.unwrap_or(default),
+            time,
+        }
+    }
+
+    /// The time per move, if it is limited.
+    fn move_time(&self) -> Option<Duration> {
+        let full = (self.level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME);
+        self.time.or(full)
+    }
+
+    /// The opponents, one per line, with the one of this level marked.
+    pub(super) fn opponents(&self) -> String {
+        let line = |one: Opponent| {
+            let mark = if one.level == self.level { '*' } else { ' ' };
+            let Opponent {
+                level,
+                name,
+                character,
+            } = one;
+            format!("{mark} {level:>2}  {name:<6} {character}\n")
+        };
+        Opponent::ALL.into_iter().map(line).collect()
+    }
+
+    pub(super) fn limits<M>(&self) -> SearchLimits<M> {
+        SearchLimits {
+            move_time: self.move_time(),
+            level: Some(u32::from(self.level) * LEVEL),
+            seed: any_seed(),
+            ..SearchLimits::default()
+        }
+    }
+}
+
+impl fmt::Display for Skill {
+    /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level {} of {FULL_LEVEL}", self.level)?;
+        match self.move_time() {
+            Some(time) => write!(f, ", {} s a move", time.as_secs_f64()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Random deals have numbers below this, so that their seeds are easy to type.
+const DEALS: u64 = 1_000_000;
+
+pub(super) fn any_deal() -> u64 {
+    any_seed() % DEALS
+}
+
+/// A random seed from the system, so that no two games are the same.
+pub(super) fn any_seed() -> u64 {
+    RandomState::new().hash_one(0)
+}

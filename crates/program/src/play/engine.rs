@@ -1,0 +1,116 @@
+//! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
+
+use super::table::{MoveOf, Table, Thought};
+use akhet::game::{Game, SearchLimits};
+use akhet::running::{Configure, Control, SearchThread};
+use akhet_console::interrupt::Interrupt;
+use akhet_console::progress::progress_bar;
+use indicatif::ProgressBar;
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+
+pub(super) struct Engine<T: Table> {
+    searches: SearchThread<<T::Game as Game>::Searcher>,
+    interrupt: Interrupt,
+    /// Whether a line on standard error shows the progress of the search.
+    watched: bool,
+}
+
+pub(super) struct Answered<M> {
+    pub(super) thought: Thought<M>,
+    /// Whether Ctrl-C ended the search.
+    pub(super) interrupted: bool,
+    /// Whether the search panicked; the move is then any legal one.
+    pub(super) failed: bool,
+}
+
+impl<T: Table> Engine<T> {
+    /// An engine with a transposition table of this size. If `watched`, a line on standard error shows
+    /// the progress of its searches.
+    pub(super) fn new(
+        mebibytes: usize,
+        interrupt: Interrupt,
+        watched: bool,
+    ) -> Result<Engine<T>, Box<dyn Error>> {
+        Ok(Engine {
+            searches: SearchThread::new(T::Game::searcher(mebibytes)?)?,
+            interrupt,
+            watched,
+        })
+    }
+
+    /// Forgets earlier searches, for a new game.
+    pub(super) fn forget(&mut self) {
+        self.searches.searcher().clear();
+    }
+
+    /// Searches the position at the end of the game. The line that shows the progress has the reports of
+    /// the search if it `reveals` them: a player must not see what the opponent expects.
+    pub(super) fn think(
+        &mut self,
+        game: &T::Game,
+        limits: SearchLimits<MoveOf<T>>,
+        reveals: bool,
+    ) -> Answered<MoveOf<T>> {
+        let seen = game.seen_by(game.turn());
+        let limits = seen.limits(limits);
+        let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
+        let line = ThinkingLine::new(self.watched, game.seat_name(game.turn()));
+        line.tell("");
+        let (sender, receiver) = sync_channel(1);
+        let any_move = seen.legal_moves().first().copied();
+        self.searches.run_searches(
+            move |searcher| {
+                let mut report = |report: &str| {
+                    if reveals {
+                        line.tell(report)
+                    }
+                };
+                T::search(searcher, &seen, &limits, &control, &mut report)
+            },
+            move |thought| {
+                // The receiver waits below.
+                let _ = sender.send(thought);
+            },
+        );
+        let found = receiver.recv().ok().flatten();
+        Answered {
+            interrupted: self.interrupt.take(),
+            failed: found.is_none(),
+            thought: found.unwrap_or(Thought::without_score(any_move)),
+        }
+    }
+}
+
+/// A line on standard error that shows who is thinking about what, until it is dropped.
+struct ThinkingLine {
+    bar: Option<ProgressBar>,
+    /// The beginning of the line.
+    who: String,
+}
+
+impl ThinkingLine {
+    /// The line for this player's search, visible only if `watched`.
+    fn new(watched: bool, player: &str) -> ThinkingLine {
+        // `wide_msg` truncates the line to the width of the terminal.
+        let bar = watched.then(|| progress_bar("{wide_msg}", 0, 0)).flatten();
+        let who = format!("{player} is thinking (Ctrl-C: move now)");
+        ThinkingLine { bar, who }
+    }
+
+    fn tell(&self, report: &str) {
+        if let Some(bar) = &self.bar {
+            bar.set_message(format!("{}  {report}", self.who));
+            bar.tick();
+        }
+    }
+}
+
+impl Drop for ThinkingLine {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Laser Chess explained: the rules in short, the signs on the board, what stands on a square, and the beams.
+
+use super::words::READ_ON;
+use akhet::grid::Direction;
+use akhet::laser::rules::optics::{self, BeamStep, Encounter};
+use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
+
+/// The signs on the board.
+pub(super) const LEGEND: &str = "\
+Blue's letters are capitals, Red's are small.
+K k  King: any beam hits it.
+S s  Switch: a mirror on both sides. It is never hit.
+P p  Deflector: one mirror. A beam from behind hits it.
+D d  Defender: a shield, the thick bar. A beam past the shield hits it.
+L l  Laser: fires where its arrow points. It is never hit.
+A mirror is a line from corner to corner, a dot an empty square, a star a hit.
+The words below the board say how each beam is drawn.
+In the corners of squares at the edge, on a large board:
+'    only Red may stand here
+:    only Blue may stand here
+North is towards rank 8, east towards file j.
+";
+
+/// The rules in short.
+pub(super) fn rules(rules: Rules) -> String {
+    let (kings, swaps) = if rules.king_turns {
+        ("", " Kings turn too.")
+    } else {
+        (" Kings do not turn.", "")
+    };
+    format!(
+        "The goal: hit the other King with your Laser.\n\
+         On your turn, move one piece to a square next to it, also across a corner, or turn one by a quarter.{kings}{swaps} \
+         Lasers stay in their corners and only turn.\n\
+         Then your Laser fires, every time. Mirrors turn the beam and shields stop it. A piece that is hit anywhere \
+         else is gone, and that may be your own.\n\
+         A Switch may also change places with a Deflector or a Defender next to it, of either side.\n\
+         Whose King is hit has lost, no matter who fired. If the same board comes up three times, you may claim a draw.\n\
+         A move is two squares, like c5b4, or a square and a turn: c5R to the right (clockwise), c5L to the left.\n\
+         {READ_ON}docs/rules.md.\n"
+    )
+}
+
+/// What stands on a square, which way it faces, and what the beams do there now.
+pub(super) fn what(square: Square, position: &Position) -> String {
+    let piece = position.board().piece_on(square);
+    let mut text = match piece {
+        Some(piece) => format!("{square}: {}. {}", owned(piece), facing(piece)),
+        None => format!("{square} is empty."),
+    };
+    for color in Color::ALL {
+        if color.closed().contains(square) {
+            text.push_str(&format!(" Only {}'s pieces may stand here.", !color));
+        }
+    }
+    let length = text.len();
+    for color in Color::ALL {
+        let steps = optics::beam_steps(position.board(), color);
+        for step in steps.filter(|step| step.square == square) {
+            text.push_str(&passage(color, step));
+        }
+    }
+    if text.len() == length {
+        text.push_str(" No beam comes here now.");
+    }
+    text + "\n"
+}
+
+/// Which way a piece faces, and where a beam hits it.
+fn facing(piece: Piece) -> String {
+    let front = piece.direction();
+    match piece.kind() {
+        Kind::King => "Any beam hits it, and then the game is over.".to_owned(),
+        Kind::Switch => {
+            let mirror = if front == Direction::North { '\\' } else { '/' };
+            format!("Its mirror lies like {mirror} and has two sides: no beam hits it.")
+        }
+        Kind::Deflector => {
+            let sides = |first: Direction, word| {
+                format!("{} {word} {}", first.name(), first.right().name())
+            };
+            format!(
+                "Its mirror faces {}. A beam from the {} hits it.",
+                sides(front, "and"),
+                sides(front.opposite(), "or")
+            )
+        }
+        Kind::Defender => format!(
+            "Its shield faces {}. A beam from any other side hits it.",
+            front.name()
+        ),
+        Kind::Laser => format!("It fires to the {}. No beam hits it.", front.name()),
+    }
+}
+
+/// What a standing beam does on a square.
+fn passage(color: Color, step: BeamStep) -> String {
+    let from = step.heading.opposite().name();
+    let does = match step.encounter {
+        None => "goes straight on".to_owned(),
+        Some(Encounter::Reflected(to)) => format!("turns {}", to.name()),
+        Some(Encounter::Shielded) => "stops at the shield".to_owned(),
+        Some(Encounter::Absorbed) => "stops here".to_owned(),
+        Some(Encounter::Hit) => "would hit it now".to_owned(),
+    };
+    format!(" {color}'s beam comes from the {from} and {does}.")
+}
+
+/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
+pub(super) fn beam(position: &Position, color: Color) -> String {
+    let corner = color.laser_square();
+    let mut text = format!("{color}'s beam runs from {corner}");
+    // The straight run since the last mirror; empty right after a mirror at the edge.
+    let mut run = None;
+    for step in optics::beam_steps(position.board(), color) {
+        run = Some((step.heading, step.square));
+        if let Some(Encounter::Reflected(_)) = step.encounter {
+            text.push_str(&format!(" {} to {},", step.heading.name(), step.square));
+            run = None;
+        }
+    }
+    let end = position.beam(color).end();
+    if let Some((heading, square)) = run {
+        text.push_str(&format!(" {} to {square}", heading.name()));
+    } else {
+        text.push_str(&format!(" {}", position.beam(color).heading().name()));
+    }
+    match (end, ended_by(position, end)) {
+        (BeamEnd::Shield(_), Some((_, piece))) => {
+            text.push_str(&format!(", where {}'s shield stops it.", owned(piece)));
+        }
+        (BeamEnd::Hit(_), Some((_, piece))) => {
+            text.push_str(&format!(", where it would hit {}.", owned(piece)));
+        }
+        (_, Some((_, piece))) => text.push_str(&format!(", where it ends at {}.", owned(piece))),
+        (_, None) => text.push_str(" and off the board."),
+    }
+    text
+}
+
+/// A piece with its owner: `Red's King`.
+pub(super) fn owned(piece: Piece) -> String {
+    format!("{}'s {}", piece.color(), piece.kind())
+}
+
+/// A piece with its owner and square: `Red's King on c5`.
+pub(super) fn owned_on(piece: Piece, square: Square) -> String {
+    format!("{} on {square}", owned(piece))
+}
+
+/// The piece at which a beam ends, with its square; `None` if the beam leaves the board.
+pub(super) fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
+    let square = match end {
+        BeamEnd::Out => return None,
+        BeamEnd::Shield(square) | BeamEnd::Laser(square) | BeamEnd::Hit(square) => square,
+    };
+    Some((square, position.board().piece_on(square)?))
+}

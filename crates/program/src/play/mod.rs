@@ -1,0 +1,73 @@
+//! The front end for people: a prompt at which people play against the engine or each other, watch the
+//! engine play itself, or solve puzzles.
+//!
+//! A `Session` plays any game. The commands, pictures and sentences of one game are in
+//! `laser` and `labyrinth`, behind the trait `Table`.
+
+mod args;
+mod console;
+mod engine;
+mod labyrinth;
+mod labyrinth_guide;
+mod laser;
+mod laser_guide;
+mod played;
+mod prompt;
+mod puzzle;
+pub mod saved;
+mod session;
+mod table;
+mod words;
+
+use crate::commands::{AnyPosition, GameArgs};
+use akhet_console::arguments::WrongValue;
+use akhet_console::interrupt::Interrupt;
+pub use args::PlayArgs;
+use args::any_deal;
+use console::{Console, Input, Vocabulary};
+use labyrinth::LabyrinthTable;
+use laser::LaserTable;
+use puzzle::PuzzleSession;
+use session::Session;
+use std::error::Error;
+use std::io::Write;
+use table::Table;
+
+/// Runs a session of this game, at the terminal or through pipes, until the person quits or the input
+/// ends. The text has colours; `out` removes them where they are not wanted.
+///
+/// # Errors
+/// If the position is not valid or the flags are for another game, there is no such puzzle or no memory
+/// for the transposition table, the terminal or the signal handlers cannot be set up, or the output
+/// cannot be written.
+pub fn run(
+    mut game: GameArgs,
+    args: &PlayArgs,
+    out: impl Write + 'static,
+) -> Result<(), Box<dyn Error>> {
+    let deal = game.settle_deal(any_deal());
+    let open = |words: Vocabulary| {
+        Ok::<_, Box<dyn Error>>(Console {
+            input: Input::open(words)?,
+            interrupt: Interrupt::listen()?,
+            out: Box::new(out),
+        })
+    };
+    match (game.position()?, args.puzzle) {
+        (AnyPosition::Laser(_), Some(number)) => {
+            let console = open(puzzle::WORDS)?;
+            let session = PuzzleSession::new(number, args, console).map_err(WrongValue::new)?;
+            session.run()?;
+        }
+        (AnyPosition::Laser(start), None) => {
+            let (table, console) = (LaserTable::default(), open(LaserTable::WORDS)?);
+            Session::new(table, start, args, console)?.run()?;
+        }
+        (AnyPosition::Labyrinth(start), _) => {
+            game.refuse(args.two_players.then_some("--two-players"))?;
+            let (table, console) = (LabyrinthTable { deal }, open(LabyrinthTable::WORDS)?);
+            Session::new(table, start, args, console)?.run()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! A game at the prompt: its record, and who has resigned.
+
+use akhet::game::{Ending, Game, Seat, Undone};
+use akhet_records::Reason;
+use std::error::Error;
+
+/// A game at the prompt, with all cards known.
+#[derive(Clone, Debug)]
+pub(super) struct PlayedGame<G> {
+    pub(super) record: G,
+    /// Who has lost without having been beaten on the board, and why: a resignation, or in a loaded game the
+    /// reason of the file.
+    pub(super) lost: Option<(Seat, Reason)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the game is over: {0}")]
+struct GameOver(String);
+
+impl<G: Game> PlayedGame<G> {
+    pub(super) fn new(record: G) -> PlayedGame<G> {
+        let lost = None;
+        PlayedGame { record, lost }
+    }
+
+    /// The name of the player to move.
+    pub(super) fn mover(&self) -> &'static str {
+        self.record.seat_name(self.record.turn())
+    }
+
+    /// The seats with the names of their players, in the order of play.
+    pub(super) fn seats(&self) -> Vec<(Seat, &'static str)> {
+        let seats = Seat::all(self.record.players());
+        seats
+            .map(|seat| (seat, self.record.seat_name(seat)))
+            .collect()
+    }
+
+    pub(super) fn seat_of(&self, name: &str) -> Option<Seat> {
+        let mut seats = self.seats().into_iter();
+        seats.find_map(|(seat, other)| (other == name).then_some(seat))
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.ending().is_some()
+    }
+
+    pub(super) fn ending(&self) -> Option<Ending> {
+        let lost = self.lost.map(|(seat, _)| Ending::Lost(seat));
+        self.record.ending().or(lost)
+    }
+
+    /// How the game has ended, as a message; `None` while it continues.
+    pub(super) fn ending_text(&self) -> Option<String> {
+        if let Some(text) = self.record.ending_text() {
+            return Some(text);
+        }
+        let (lost, reason) = self.lost?;
+        let loser = self.record.seat_name(lost);
+        let loss = match reason {
+            Reason::Resignation => format!("{loser} has resigned"),
+            _ => format!("{loser} has lost ({reason})"),
+        };
+        let mut others = self.seats();
+        others.retain(|&(seat, _)| seat != lost);
+        Some(match others[..] {
+            [(_, winner)] => format!("{winner} has won, {loss}"),
+            _ => format!("{loss}, nobody has won"),
+        })
+    }
+
+    /// Why the game has ended, and a sentence about it, as its record says it. `by_rules` is the reason if
+    /// the moves show the end.
+    pub(super) fn end(&self, by_rules: Reason) -> (Reason, String) {
+        match (self.record.ending_text(), self.lost) {
+            (Some(text), _) => (by_rules, text),
+            (None, Some((seat, Reason::Resignation))) => {
+                let loser = self.record.seat_name(seat);
+                (Reason::Resignation, format!("{loser} resigned"))
+            }
+            (None, Some((_, reason))) => (reason, self.ending_text().unwrap_or_default()),
+            (None, None) => (Reason::Unknown, String::new()),
+        }
+    }
+
+    /// Returns an error that names the result if the game is over.
+    pub(super) fn check_goes_on(&self) -> Result<(), Box<dyn Error>> {
+        match self.ending_text() {
+            Some(text) => Err(GameOver(text).into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays a move; an illegal one is refused and changes nothing.
+    pub(super) fn play(&mut self, mv: G::Move) -> Result<(), Box<dyn Error>> {
+        self.check_goes_on()?;
+        self.record.play(mv)?;
+        Ok(())
+    }
+
+    /// The player to move resigns.
+    pub(super) fn resign(&mut self) -> Result<(), Box<dyn Error>> {
+        self.check_goes_on()?;
+        self.lost = Some((self.record.turn(), Reason::Resignation));
+        Ok(())
+    }
+
+    /// Takes back the claim of a draw or the last move, and further moves until `stop` accepts the
+    /// player to move. Returns what was taken back, latest first. If `stop` accepts no earlier
+    /// position, the game is unchanged and the list is empty.
+    pub(super) fn undo_until(
+        &mut self,
+        mut stop: impl FnMut(Seat) -> bool,
+    ) -> Vec<Undone<G::Move>> {
+        let mut record = self.record.clone();
+        let mut undone = Vec::new();
+        while let Some(step) = record.undo() {
+            undone.push(step);
+            if stop(record.turn()) {
+                self.record = record;
+                return undone;
+            }
+        }
+        Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use akhet::labyrinth::rules::{Players, Position, Record, Rules};
+    use akhet::laser::rules as laser;
+
+    #[test]
+    fn undo_takes_back_a_claim_first() {
+        let start: laser::Position = "ls9/10/10/4k5/4K5/10/10/9Ln b".parse().unwrap();
+        let mut game = PlayedGame::new(laser::Record::new(start));
+        for text in ["j1L", "a8L", "j1R", "a8R"].repeat(2) {
+            game.play(text.parse().unwrap()).unwrap();
+        }
+        game.record.claim_draw().unwrap();
+        let [blue, red] = laser::Color::ALL.map(Seat::from);
+        let undone = game.clone().undo_until(|seat| seat == blue);
+        assert_eq!(undone, [Undone::Claim]);
+        // Blue, who claimed, is the engine: back to the turn of Red, a person.
+        let undone = game.undo_until(|seat| seat == red);
+        let last = Undone::Move("a8R".parse().unwrap());
+        assert_eq!(undone, [Undone::Claim, last]);
+        assert!(!game.is_over());
+        assert_eq!(game.record.plies().len(), 7);
+    }
+
+    #[test]
+    fn resigning_ends_the_game_until_it_is_taken_back() {
+        for (players, ending) in [
+            (Players::TWO, "Orange has won, Blue has resigned"),
+            (Players::THREE, "Blue has resigned, nobody has won"),
+        ] {
+            let deal = Position::deal(3, players, Rules::default());
+            let mut game = PlayedGame::new(Record::new(deal));
+            let [blue, second] = [0, 1].map(|at| game.seats()[at].0);
+            game.resign().unwrap();
+            assert_eq!(game.ending_text().unwrap(), ending);
+            let mv = game.record.legal_moves()[0];
+            let over = format!("the game is over: {ending}");
+            assert_eq!(game.play(mv).unwrap_err().to_string(), over);
+            assert_eq!(game.resign().unwrap_err().to_string(), over);
+            assert_eq!(game.lost.take(), Some((blue, Reason::Resignation)));
+            game.play(mv).unwrap();
+            assert_eq!(game.undo_until(|seat| seat == second), []);
+            assert_eq!(game.undo_until(|seat| seat == blue), [Undone::Move(mv)]);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Files of saved games.
+
+use super::played::PlayedGame;
+use super::table::Table;
+use akhet::game::{Ending, Game};
+use akhet::lines::Quoted;
+use akhet_arena::Contest;
+use akhet_console::files::{read_regular_at_most, text_of, write_whole};
+use akhet_records::Reason;
+use akhet_records::pgn;
+use akhet_records::saved::{LoadError, nobody_won, read};
+use akhet_records::{GameRecord, LabyrinthRecord, Recorded};
+use std::error::Error;
+use std::path::Path;
+use std::time::SystemTime;
+
+/// The maximum file size, in bytes: a game of some 100,000 plies.
+const MAX_SIZE: u64 = 1 << 20;
+
+/// Whether a file may be replaced: it is empty, or a saved game of either kind and nothing else.
+fn is_replaceable(file: &Path) -> bool {
+    let read = read_regular_at_most(file, MAX_SIZE);
+    let text = read.ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    text.is_some_and(|text| {
+        text.is_empty() || is_save_of::<GameRecord>(&text) || is_save_of::<LabyrinthRecord>(&text)
+    })
+}
+
+/// Whether a text is what [`save`] writes, without games, tags, comments or variations that others have added.
+fn is_save_of<R: Contest>(text: &str) -> bool {
+    // Version 1.0.0 wrote other words for why a game ended.
+    fn lines(text: &str) -> impl Iterator<Item = &str> {
+        let lines = text.lines();
+        lines.filter(|line| !line.starts_with("[Termination "))
+    }
+    let is_same = |game: R| lines(&pgn::write(&game)).eq(lines(text));
+    read::<R>(text).is_ok_and(|game| game.summary().game == 0 && is_same(game))
+}
+
+/// Writes the game to a file, atomically: a failure leaves the old content. A file that is not a saved game
+/// is refused. Returns the message to show.
+pub(super) fn save<T: Table>(
+    table: &T,
+    game: &PlayedGame<T::Game>,
+    players: Vec<String>,
+    file: &Path,
+) -> Result<String, Box<dyn Error>> {
+    let name = Quoted::new(&file.to_string_lossy());
+    let date = humantime::format_rfc3339_seconds(SystemTime::now());
+    let pgn = pgn::write(&table.record(game, players, date.to_string()));
+    let is_file = file.metadata().is_ok_and(|data| data.is_file());
+    if is_file && !is_replaceable(file) {
+        return Err(
+            format!("cannot save '{name}': the file exists, and is not a saved game").into(),
+        );
+    }
+    write_whole(file, pgn).map_err(|error| format!("cannot save '{name}': {error}"))?;
+    Ok(if is_file {
+        format!("Saved '{name}', replacing the old file.")
+    } else {
+        format!("Saved '{name}'.")
+    })
+}
+
+type Loaded<T> = Result<PlayedGame<<T as Table>::Game>, Box<dyn Error>>;
+
+pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
+    let name = Quoted::new(&file.to_string_lossy());
+    let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
+    let game = game.and_then(|bytes| {
+        let text = text_of(bytes).map_err(|_| LoadError::NoText)?;
+        game_of::<T>(&text)
+    });
+    Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
+}
+
+/// The first game of a text, with its recorded end.
+fn game_of<T: Table>(text: &str) -> Loaded<T> {
+    let saved: T::Record = read(text)?;
+    let mut game = PlayedGame::new(saved.replay()?);
+    T::check(&game.record)?;
+    let summary = saved.summary();
+    let ending = summary.ending;
+    let is_drawn = ending == Some(Ending::Drawn) && T::claim(&mut game.record, false);
+    if is_drawn || game.is_over() {
+        return Ok(game);
+    }
+    // The moves do not show a resignation, and other programs do not name it.
+    let reason = match summary.reason {
+        Reason::Unknown => Reason::Resignation,
+        reason => reason,
+    };
+    let seats = game.seats();
+    let loser = match (ending, &seats[..]) {
+        (Some(Ending::Lost(loser)), _) => Some(loser),
+        (Some(Ending::Won(winner)), &[(first, _), (second, _)]) => {
+            Some(if winner == first { second } else { first })
+        }
+        (None, _) if nobody_won(text) => Some(game.record.turn()),
+        _ => None,
+    };
+    game.lost = loser.map(|loser| (loser, reason));
+    Ok(game)
+}

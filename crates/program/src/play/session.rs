@@ -1,0 +1,556 @@
+//! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
+//! engine moves.
+
+use super::args::{PlayArgs, Skill, joined, level_of};
+use super::console::Console;
+use super::engine::Engine;
+use super::played::PlayedGame;
+use super::prompt::{self, Conversation, Fault, Next};
+use super::saved;
+use super::table::{MoveOf, Screen, Table, explain};
+use super::words::{Refusal, Typed, file, written_as_one};
+use akhet::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
+use akhet::grid::Charset;
+use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
+use akhet_records::pgn::Style;
+use akhet_records::{Reason, Recorded};
+use std::error::Error;
+use std::io;
+use std::path::Path;
+
+pub(super) struct Session<T: Table> {
+    table: T,
+    game: PlayedGame<T::Game>,
+    /// The seats of the people, in the order of play; the engine has the others.
+    people: Vec<Seat>,
+    skill: Skill,
+    engine: Engine<T>,
+    console: Console,
+    charset: Charset,
+    /// Whether the engine waits for the command `go` even on its turn.
+    paused: bool,
+    /// The person at the screen, whose cards it may show; `None` until the first of several people has
+    /// taken the screen.
+    viewer: Option<Seat>,
+    /// Whether the screen shows the position.
+    is_shown: bool,
+}
+
+type Handled = Result<(), Fault>;
+
+impl<T: Table> Conversation for Session<T> {
+    fn console(&mut self) -> &mut Console {
+        &mut self.console
+    }
+
+    fn prompt(&self) -> String {
+        let mover = self.game.mover();
+        if self.game.is_over() {
+            "game over> ".to_owned()
+        } else if self.waits_for_person() {
+            format!("{mover}, press Enter> ")
+        } else {
+            format!("{mover}> ")
+        }
+    }
+
+    fn legal_words(&self) -> Vec<String> {
+        if self.game.is_over() || self.waits_for_person() {
+            return Vec::new();
+        }
+        let legal = self.game.record.legal_moves();
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn let_engine_move(&mut self) -> Result<bool, Fault> {
+        if self.is_persons_turn() || self.paused || self.game.is_over() {
+            return Ok(false);
+        }
+        let moved = self.move_by_engine();
+        self.paused |= moved.is_err();
+        moved.map(|()| true)
+    }
+
+    fn show_turn(&mut self) -> io::Result<()> {
+        if self.is_shown {
+            return Ok(());
+        }
+        if self.waits_for_person() {
+            self.is_shown = true;
+            self.call_person()
+        } else {
+            self.draw()
+        }
+    }
+
+    fn act(&mut self, line: &str) -> Result<Next, Fault> {
+        let typed = Typed::read(line, T::WORDS.commands)?;
+        if self.waits_for_person() {
+            match typed {
+                Typed::Blank => {
+                    self.viewer = Some(self.game.record.turn());
+                    self.is_shown = false;
+                }
+                Typed::Command("quit" | "help" | "rules" | "legend", _) => {}
+                _ => return Err(Refusal::NotCalled(self.game.mover()).into()),
+            }
+        }
+        let (command, words) = match typed {
+            Typed::Blank => return Ok(Next::Listen),
+            Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
+            Typed::Command(command, words) => (command, words),
+        };
+        let viewer = self.screen().viewer;
+        let game = &self.game.record;
+        if let Some(answer) = explain::<T>((command, &words), T::WORDS.commands, game, viewer) {
+            self.console.tell(&answer?)?;
+            return Ok(Next::Listen);
+        }
+        match (command, words.as_slice()) {
+            ("save", _) => self.save(&file(command, line)?)?,
+            ("load", _) => self.load(&file(command, line)?)?,
+            ("moves", start) => {
+                self.game.check_goes_on()?;
+                let start = written_as_one(start.iter().copied());
+                let moves = T::list_moves(&start, &self.game.record)?;
+                self.console.tell(&moves)?;
+            }
+            ("history", []) => self.history()?,
+            ("new", []) => self.new_game(None)?,
+            ("new", [argument]) => self.new_game(Some(argument))?,
+            ("level", []) => self.set_level(None)?,
+            ("level", [number]) => self.set_level(Some(number))?,
+            ("undo", []) => self.undo(1)?,
+            ("undo", [turns]) => {
+                let count = turns.parse().ok().filter(|&count| count > 0);
+                self.undo(count.ok_or_else(|| Refusal::unexpected(command, &words))?)?;
+            }
+            ("hint", []) => self.hint()?,
+            ("go", []) => self.go()?,
+            ("board", []) => {
+                self.draw()?;
+                self.tell_ending()?;
+            }
+            ("resign", []) => {
+                self.game.resign()?;
+                self.tell_ending()?;
+            }
+            ("help", []) => {
+                let moves = T::how_to_move(&self.game.record);
+                self.console.show(&(moves + T::WORDS.commands))?;
+            }
+            ("quit", []) => return Ok(Next::Quit),
+            (command, []) => self.act_of_game(command)?,
+            (command, words) => return Err(Refusal::unexpected(command, words).into()),
+        }
+        Ok(Next::Listen)
+    }
+}
+
+impl<T: Table> Session<T> {
+    /// A session for a game from this position.
+    ///
+    /// # Errors
+    /// If a card is unknown, a person's seat is empty, or there is no memory for the transposition
+    /// table or no thread to search on.
+    pub(super) fn new(
+        table: T,
+        start: <T::Game as Game>::Position,
+        args: &PlayArgs,
+        console: Console,
+    ) -> Result<Session<T>, Box<dyn Error>> {
+        let game = PlayedGame::new(T::Game::new(start));
+        T::check(&game.record).map_err(WrongValue::new)?;
+        let people = args.people(&game.seats()).map_err(WrongValue::new)?;
+        let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
+        Ok(Session {
+            table,
+            game,
+            viewer: only(&people),
+            people,
+            skill: args.skill(),
+            engine: Engine::new(args.hash as usize, interrupt, watched)?,
+            console,
+            charset: args.charset(),
+            paused: false,
+            is_shown: false,
+        })
+    }
+
+    /// Runs the session until the input ends or a person quits.
+    pub(super) fn run(mut self) -> io::Result<()> {
+        let size = self.console.input.size();
+        let who = self.who_plays();
+        let note = self.table.greeting(&self.game.record, size);
+        let opponent = self.opponent_words();
+        self.console.show(&format!("{who}.\n{opponent}{note}"))?;
+        let example = self.game.record.legal_moves().first().copied();
+        match example.filter(|_| !self.game.is_over()) {
+            Some(mv) => {
+                let parts = T::MOVE_PARTS;
+                self.say(&format!("Type a move such as {mv}{parts}, rules or help."))?;
+            }
+            None => self.say("Type help for the commands.")?,
+        }
+        self.show_change()?;
+        self.tell_ending()?;
+        prompt::run(&mut self)
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        self.console.say(line)
+    }
+
+    fn who_plays(&self) -> String {
+        let (people, engines): (Vec<_>, Vec<_>) = self
+            .game
+            .seats()
+            .into_iter()
+            .partition(|(seat, _)| self.people.contains(seat));
+        let names = |seats: Vec<(Seat, &'static str)>| {
+            let names: Vec<&str> = seats.into_iter().map(|(_, name)| name).collect();
+            joined(&names, "and")
+        };
+        let whose = if people.len() == 1 { "You" } else { "People" };
+        let engine = format!("the engine plays {} at {}", names(engines), self.skill);
+        match (self.people.len(), self.game.record.players()) {
+            (0, _) => engine.replacen('t', "T", 1),
+            (count, all) if count == all => format!("{whose} play {}", names(people)),
+            _ => format!("{whose} play {}, {engine}", names(people)),
+        }
+    }
+
+    /// A line about the engine as an opponent; nothing if its level has no name, or people play alone.
+    fn opponent_words(&self) -> String {
+        let plays = self.people.len() < self.game.record.players();
+        let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
+        opponent.map_or(
+            String::new(),
+            |Opponent {
+                 name, character, ..
+             }| { format!("It is {name}. {character}\n") },
+        )
+    }
+
+    /// Shows the levels, or changes the engine's.
+    fn set_level(&mut self, number: Option<&str>) -> Handled {
+        if let Some(word) = number {
+            let refused = || Refusal::NoLevel(Quoted::new(word));
+            self.skill.level = level_of(word).ok_or_else(refused)?;
+        }
+        let text = if number.is_none() {
+            self.skill.opponents()
+        } else {
+            self.opponent_words()
+        };
+        self.console.show(&text)?;
+        let change = if number.is_none() {
+            "; level N or NAME changes it"
+        } else {
+            ""
+        };
+        Ok(self.say(&format!("The engine plays at {}{change}.", self.skill))?)
+    }
+
+    fn is_persons_turn(&self) -> bool {
+        self.people.contains(&self.game.record.turn())
+    }
+
+    fn is_watched(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// Whether the person whose turn it is must take the screen first, because the cards of another
+    /// person may be visible.
+    fn waits_for_person(&self) -> bool {
+        let mover = self.game.record.turn();
+        T::HAS_SECRETS
+            && self.is_persons_turn()
+            && !self.game.is_over()
+            && self.viewer != Some(mover)
+    }
+
+    /// Clears the previous person's screen, repeats what has happened since, and calls the next person.
+    fn call_person(&mut self) -> io::Result<()> {
+        if self.viewer.is_some() && self.console.input.clear()? {
+            for line in self.plies_since_last_turn() {
+                self.say(&line)?;
+            }
+        }
+        let mover = self.game.mover();
+        self.say(&format!(
+            "It is {mover}'s turn. {mover}, press Enter when nobody else can see the screen."
+        ))
+    }
+
+    /// The results of the moves since the mover's last one.
+    fn plies_since_last_turn(&self) -> Vec<String> {
+        let mover = self.game.record.turn();
+        let mut record = self.game.record.clone();
+        let mut lines = Vec::new();
+        while record.ply_count() > 0 {
+            let line = T::last_ply(&record);
+            record.undo();
+            if record.turn() == mover {
+                break;
+            }
+            lines.push(line);
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// The scene to draw. Its viewer is the only person. With several people, in a game with secrets, it
+    /// is the person at the screen or, at the end, the winner; without people it is the player to move.
+    fn screen(&mut self) -> Screen {
+        let winner = match self.game.record.ending() {
+            Some(Ending::Won(winner)) => Some(winner),
+            _ => None,
+        };
+        let viewer = if T::HAS_SECRETS {
+            let viewer = winner.or(self.viewer);
+            viewer.unwrap_or_else(|| self.game.record.turn())
+        } else {
+            self.game.seats()[0].0
+        };
+        Screen {
+            viewer: only(&self.people).unwrap_or(viewer),
+            charset: self.charset,
+            size: self.console.input.size(),
+        }
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        let screen = self.screen();
+        let picture = self.table.picture(&self.game.record, screen);
+        self.is_shown = true;
+        self.console.show(&picture)
+    }
+
+    /// Draws the position after a change: now, or before the next prompt if it must wait for the person
+    /// who may see it.
+    fn show_change(&mut self) -> io::Result<()> {
+        self.is_shown = false;
+        if !T::HAS_SECRETS || self.is_watched() {
+            self.draw()?;
+        }
+        Ok(())
+    }
+
+    fn tell_ending(&mut self) -> io::Result<()> {
+        let Some(ending) = self.game.ending_text() else {
+            return Ok(());
+        };
+        if !self.is_shown {
+            self.draw()?;
+        }
+        // Everybody may see the end of a game; a person who continues from there is called first.
+        if self.people.len() > 1 {
+            self.viewer = None;
+        }
+        self.say(&format!("The game is over: {ending}."))
+    }
+
+    /// Tells the person whose turn it is what else they can do.
+    fn tell_offer(&mut self) -> io::Result<()> {
+        match T::offer(&self.game.record) {
+            Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, word: &str) -> Handled {
+        self.game.check_goes_on()?;
+        let mv = T::read_move(word, &self.game.record)?;
+        self.play_move(mv)
+    }
+
+    /// Plays a move and says what it did, how the game ended, and what can be done now.
+    fn play_move(&mut self, mv: MoveOf<T>) -> Handled {
+        self.game.play(mv)?;
+        self.show_change()?;
+        self.say(&T::last_ply(&self.game.record))?;
+        self.tell_ending()?;
+        Ok(self.tell_offer()?)
+    }
+
+    /// Lets the engine move for the player to move, or claim a draw for itself.
+    fn move_by_engine(&mut self) -> Handled {
+        let limits = self.skill.limits();
+        // An opponent keeps its thoughts to itself.
+        let reveals = self.is_watched() || self.is_persons_turn();
+        let answered = self.engine.think(&self.game.record, limits, reveals);
+        if answered.failed {
+            self.say(
+                "Internal error: the search failed; the engine plays an arbitrary legal move.",
+            )?;
+        }
+        self.paused |= answered.interrupted && self.is_watched();
+        // When it moves for a person, the engine leaves the claim to that person.
+        let thought = answered.thought;
+        if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
+            let mover = self.game.mover();
+            self.say(&format!("{mover} claims a draw."))?;
+            return Ok(self.tell_ending()?);
+        }
+        self.play_move(thought.best.ok_or(Refusal::NoMove)?)?;
+        self.paused |= self.is_watched() && self.console.is_stopped_while_watching();
+        if self.paused && !self.game.is_over() {
+            self.say("Paused: type go to continue.")?;
+        }
+        Ok(())
+    }
+
+    fn go(&mut self) -> Handled {
+        self.game.check_goes_on()?;
+        self.paused = false;
+        if self.is_persons_turn() {
+            self.move_by_engine()
+        } else {
+            // The prompt lets the engine move.
+            Ok(())
+        }
+    }
+
+    fn hint(&mut self) -> Handled {
+        self.game.check_goes_on()?;
+        let limits = SearchLimits {
+            nodes: Some(T::HINT_NODES),
+            ..SearchLimits::default()
+        };
+        let thought = self.engine.think(&self.game.record, limits, true).thought;
+        let mv = thought.best.ok_or(Refusal::NoMove)?;
+        let hint = thought.hint;
+        Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
+    }
+
+    fn act_of_game(&mut self, command: &str) -> Handled {
+        let was_over = self.game.is_over();
+        let screen = self.screen();
+        let answer = self.table.act(command, &mut self.game, screen)?;
+        self.console.show(&answer)?;
+        if !was_over {
+            self.tell_ending()?;
+        }
+        Ok(())
+    }
+
+    /// Lists the moves as PGN numbers them.
+    fn history(&mut self) -> Handled {
+        let record = self.table.record(&self.game, self.players(), String::new());
+        let moves = record.pgn_parts(Style::Akhet).words.join(" ");
+        match &*moves {
+            "" => self.say("No move has been played.")?,
+            moves => self.console.tell(moves)?,
+        }
+        Ok(())
+    }
+
+    /// Takes back to an earlier turn of a person: the last one, or one before it. A resignation, or a claim,
+    /// counts as a turn.
+    fn undo(&mut self, turns: usize) -> Handled {
+        let mut left = turns - usize::from(self.game.lost.is_some());
+        let people = &self.people;
+        let is_watched = people.is_empty();
+        let undone = if left == 0 {
+            Vec::new()
+        } else {
+            self.game.undo_until(|seat| {
+                left -= usize::from(is_watched || people.contains(&seat));
+                left == 0
+            })
+        };
+        if left > 0 {
+            return Err(match (turns, self.game.record.ply_count()) {
+                (1, 0) => Refusal::NothingToUndo,
+                (1, _) => Refusal::NothingOfYours,
+                _ => Refusal::FewerTurns(turns),
+            }
+            .into());
+        }
+        if let Some((seat, reason)) = self.game.lost.take() {
+            self.is_shown = !T::HAS_SECRETS;
+            let name = self.game.record.seat_name(seat);
+            self.say(&match reason {
+                Reason::Resignation => {
+                    format!("{name}'s resignation is taken back, the game goes on.")
+                }
+                _ => "The game goes on.".to_owned(),
+            })?;
+            if undone.is_empty() {
+                return Ok(());
+            }
+        }
+        self.paused = self.is_watched();
+        let mut moves = Vec::new();
+        for step in undone {
+            match step {
+                Undone::Claim => self.say("The claim is taken back, the game goes on.")?,
+                Undone::Move(mv) => moves.push(mv.to_string()),
+            }
+        }
+        if !moves.is_empty() {
+            self.show_change()?;
+            self.say(&format!("Taken back: {}.", moves.join(" ")))?;
+        }
+        Ok(self.tell_offer()?)
+    }
+
+    fn new_game(&mut self, argument: Option<&str>) -> Handled {
+        let (game, words) = self.table.restart(argument, &self.game.record)?;
+        self.begin(PlayedGame::new(game), &words)
+    }
+
+    fn save(&mut self, file: &Path) -> Handled {
+        let saved = saved::save(&self.table, &self.game, self.players(), file)?;
+        Ok(self.say(&saved)?)
+    }
+
+    /// The names of the players in records.
+    fn players(&self) -> Vec<String> {
+        let engine = format!("Akhet, {}", self.skill);
+        let is_person = |seat| self.people.contains(seat);
+        let name = |seat| if is_person(seat) { "Person" } else { &engine };
+        let seats = self.game.seats();
+        seats
+            .iter()
+            .map(|(seat, _)| name(seat).to_owned())
+            .collect()
+    }
+
+    fn load(&mut self, file: &Path) -> Handled {
+        let game = saved::load::<T>(file)?;
+        let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
+        if let Some(&gone) = self.people.iter().find(|seat| now(seat).is_none()) {
+            return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
+        }
+        let people = self.people.iter().filter_map(now).collect();
+        self.viewer = self.viewer.as_ref().and_then(now);
+        self.people = people;
+        let name = Quoted::new(&file.to_string_lossy());
+        let plies = game.record.ply_count();
+        self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
+        // Gives the watcher time to look at the position.
+        self.paused = self.is_watched();
+        Ok(())
+    }
+
+    /// Continues with another game.
+    fn begin(&mut self, game: PlayedGame<T::Game>, words: &str) -> Handled {
+        self.game = game;
+        self.engine.forget();
+        self.paused = false;
+        self.console.show(words)?;
+        self.show_change()?;
+        self.tell_ending()?;
+        Ok(self.tell_offer()?)
+    }
+}
+
+fn only(seats: &[Seat]) -> Option<Seat> {
+    match seats {
+        [seat] => Some(*seat),
+        _ => None,
+    }
+}

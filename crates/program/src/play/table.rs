@@ -1,0 +1,149 @@
+//! A game's part of the prompt beyond the trait `Game`: its words, pictures and sentences, all as text.
+//! Only the session reads and writes.
+
+use super::console::Vocabulary;
+use super::played::PlayedGame;
+use super::words::{Refusal, help_on, written_as_one};
+use akhet::game::{Game, Seat};
+use akhet::grid::Charset;
+use akhet::running::Control;
+use akhet_arena::Contest;
+use std::error::Error;
+
+/// A text, or why there is none.
+pub(super) type Answer = Result<String, Box<dyn Error>>;
+
+pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
+
+/// The viewer and size of a picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Screen {
+    /// The player from whose side it is drawn, and whose cards it may show.
+    pub(super) viewer: Seat,
+    pub(super) charset: Charset,
+    /// Columns and rows of the terminal; `None` for plain output.
+    pub(super) size: Option<(u16, u16)>,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug)]
+pub(super) struct Thought<M> {
+    /// The move to play; `None` if there is no legal move.
+    pub(super) best: Option<M>,
+    /// Whether the player to move is better, or it is unknown.
+    pub(super) is_better: bool,
+    /// The hint's text after the move.
+    pub(super) hint: String,
+}
+
+impl<M> Thought<M> {
+    /// A move without further information.
+    pub(super) fn without_score(best: Option<M>) -> Thought<M> {
+        Thought {
+            best,
+            is_better: true,
+            hint: ".".to_owned(),
+        }
+    }
+}
+
+/// A game's part of the prompt.
+pub(super) trait Table {
+    type Game: Game;
+    type Record: Contest<Game = Self::Game>;
+
+    /// The commands, in the order of `help`, and what may follow them.
+    const WORDS: Vocabulary;
+    /// The names of the parts of a move, to follow an example; empty if it needs none.
+    const MOVE_PARTS: &'static str;
+    /// Whether a player has cards that no other may see.
+    const HAS_SECRETS: bool;
+    /// What the letters and signs of the pictures mean: lines of text.
+    const LEGEND: &'static str;
+    /// The nodes of a hint's search.
+    const HINT_NODES: u64;
+
+    /// Lines of the greeting.
+    fn greeting(&self, game: &Self::Game, size: Option<(u16, u16)>) -> String;
+
+    /// A game to replace this one, for the command `new`, and a line about it.
+    fn restart(
+        &mut self,
+        argument: Option<&str>,
+        game: &Self::Game,
+    ) -> Result<(Self::Game, String), Box<dyn Error>>;
+
+    fn picture(&self, game: &Self::Game, screen: Screen) -> String;
+
+    /// A sentence about the last ply, as everybody may know it.
+    fn last_ply(game: &Self::Game) -> String;
+
+    /// How a move is written, for `help`.
+    fn how_to_move(game: &Self::Game) -> String;
+
+    /// The goal and the rules in short: paragraphs.
+    fn rules(game: &Self::Game) -> String;
+
+    /// What is on a square, as the viewer may know it: a paragraph.
+    fn what(square: &str, game: &Self::Game, viewer: Seat) -> Answer;
+
+    fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
+
+    /// The legal moves that begin with this text.
+    fn list_moves(start: &str, game: &Self::Game) -> Answer;
+
+    /// Carries out a command that is not one of the shared ones.
+    fn act(&mut self, command: &str, game: &mut PlayedGame<Self::Game>, screen: Screen) -> Answer;
+
+    /// What the person whose turn it is can do besides moving.
+    fn offer(_: &Self::Game) -> Option<String> {
+        None
+    }
+
+    /// Claims a draw for the player to move, if the rules allow it and the player wants it, which
+    /// may depend on whether that player is better. Returns whether it was claimed.
+    fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
+        false
+    }
+
+    /// Checks that a game can be played at the prompt.
+    fn check(_: &Self::Game) -> Result<(), Box<dyn Error>> {
+        Ok(())
+    }
+
+    /// Searches the position at the end of the game, as the player to move has seen it.
+    fn search(
+        searcher: &mut <Self::Game as Game>::Searcher,
+        seen: &Self::Game,
+        limits: &<Self::Game as Game>::Limits,
+        control: &Control,
+        report: &mut dyn FnMut(&str),
+    ) -> Thought<MoveOf<Self>>;
+
+    /// The game as it is saved, with the names of the players in the order of play, and the time of saving
+    /// as `YYYY-MM-DDThh:mm:ssZ`.
+    fn record(
+        &self,
+        game: &PlayedGame<Self::Game>,
+        players: Vec<String>,
+        date: String,
+    ) -> Self::Record;
+}
+
+/// Answers a command that asks about the game and changes nothing: `rules`, `legend`, `what` or `help` for
+/// one command of this list. `None` for all others.
+pub(super) fn explain<T: Table>(
+    (command, words): (&str, &[&str]),
+    commands: &'static str,
+    game: &T::Game,
+    viewer: Seat,
+) -> Option<Answer> {
+    Some(match (command, words) {
+        ("rules", []) => Ok(T::rules(game)),
+        ("legend", []) => Ok(T::LEGEND.to_owned()),
+        ("help", [about]) => help_on(about, commands).map_err(Box::from),
+        ("what", []) => Err(Refusal::NoSquare.into()),
+        ("what", square) => T::what(&written_as_one(square.iter().copied()), game, viewer),
+        _ => return None,
+    })
+}

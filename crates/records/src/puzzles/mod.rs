@@ -1,0 +1,99 @@
+//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. The program contains
+//! 650. `puzzles/README.md` has the format of the file.
+
+mod format;
+
+pub use format::{FIELDS, quiet_moves, read_puzzles};
+
+use akhet::laser::rules::optics::{Encounter, beam_steps};
+use akhet::laser::rules::{Move, Position, Setup};
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+/// The text of the puzzles in the program, as in the repository's file.
+pub const SHIPPED: &str = include_str!("../../../../puzzles/akhet.puzzles");
+
+/// The lengths of puzzles, in Blue's moves.
+pub const LENGTHS: RangeInclusive<u32> = 1..=5;
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The position, with Blue to move.
+    pub position: Position,
+    /// The number of moves that Blue needs to win against the longest defence.
+    pub wins: u32,
+    /// How hard it is, 1 to 5: the [`grade`] of the length, the quiet moves and the nodes.
+    pub grade: u32,
+    /// The number of Blue's moves of the solution whose shot removes nothing.
+    pub quiet: u32,
+    /// The nodes that the engine's search took to find the solution's first move.
+    pub nodes: u64,
+    /// The moves of both players to the end, with the longest defence. Only the first move wins in
+    /// time; later moves of Blue may have alternatives.
+    pub solution: Vec<Move>,
+    /// The setup of the game in which the position was found; `None` if it began from another position.
+    pub setup: Option<Setup>,
+}
+
+/// The puzzles in the program, the easiest first.
+pub fn shipped() -> &'static [Puzzle] {
+    static PUZZLES: LazyLock<Vec<Puzzle>> =
+        LazyLock::new(|| read_puzzles(SHIPPED).unwrap_or_default());
+    &PUZZLES
+}
+
+/// The grades, from the easiest to the hardest.
+pub const GRADES: RangeInclusive<u32> = 1..=5;
+
+/// The difficulties at which the grades 2 to 5 begin. They divide the repository's puzzles into fifths.
+const BEGIN: [u32; 4] = [17, 20, 23, 26];
+
+/// The mirror counts of the winning shot at which the grades 2 to 5 of wins in 1 begin.
+const MIRRORS_BEGIN: [u32; 4] = [2, 3, 4, 5];
+
+/// The difficulty: two points for each move of the solution, two for each quiet move, and one for
+/// each doubling of the nodes.
+fn difficulty(wins: u32, quiet: u32, nodes: u64) -> u32 {
+    2 * wins + 2 * quiet + nodes.max(1).ilog2()
+}
+
+/// The grade of a puzzle with this solution, in which `quiet` of Blue's moves remove nothing and whose
+/// first move the engine finds after `nodes` nodes. Wins in 1 are graded among themselves, by the
+/// mirrors of their shot.
+pub fn grade(position: &Position, solution: &[Move], quiet: u32, nodes: u64) -> u32 {
+    let (points, begin) = match solution {
+        [mv] => (mirrors(position, *mv), MIRRORS_BEGIN),
+        _ => {
+            let wins = solution.len().div_ceil(2) as u32;
+            (difficulty(wins, quiet, nodes), BEGIN)
+        }
+    };
+    let passed = begin.iter().filter(|&&begin| points >= begin).count();
+    GRADES.start() + passed as u32
+}
+
+/// The number of times that a mirror turns the shot of a move; 0 if the move is not legal.
+fn mirrors(position: &Position, mv: Move) -> u32 {
+    let mut after = position.clone();
+    let Ok(ply) = after.play(mv) else { return 0 };
+    let board = ply.board_at_shot(after.board());
+    let turns = beam_steps(&board, position.side())
+        .filter(|step| matches!(step.encounter, Some(Encounter::Reflected(_))));
+    turns.count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn longer_quieter_and_harder_to_find_is_harder() {
+        for (wins, quiet, nodes) in [(2, 0, 100), (3, 1, 5_000), (4, 2, 40_000)] {
+            let one = difficulty(wins, quiet, nodes);
+            assert!(difficulty(wins + 1, quiet, nodes) > one);
+            assert!(difficulty(wins, quiet + 1, nodes) > one);
+            assert_eq!(difficulty(wins, quiet, 2 * nodes), one + 1);
+        }
+    }
+}

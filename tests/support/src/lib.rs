@@ -1,0 +1,11 @@
+//! What the tests share: the built program and its files, engines that misbehave, random games.
+#![allow(missing_docs, reason = "the names say it")]
+
+pub mod engine;
+pub mod field;
+pub mod labyrinth;
+pub mod laser;
+pub mod rogue;
+pub mod server;
+pub mod solver;
+pub mod table;
