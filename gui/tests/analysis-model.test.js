@@ -142,7 +142,7 @@ test('backToGame returns to the branch point, and sideways switches to a sibling
   const { model } = start({ kept: { analysis: played('a', 'b') } });
   await settle();
   assert.equal(model.sideways(1), false, 'nothing else was tried');
-  model.go(1);
+  model.show(1);
   await settle();
   model.move('c');
   await settle();
@@ -152,7 +152,7 @@ test('backToGame returns to the branch point, and sideways switches to a sibling
   model.backToGame();
   await settle();
   assert.equal(model.state.get().at, 1);
-  model.go(2);
+  model.show(2);
   await settle();
   assert.equal(model.sideways(1), true);
   await settle();

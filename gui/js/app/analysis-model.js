@@ -1,15 +1,20 @@
 // A game being analysed, whatever its rules: its tree, the position shown, the engine that follows it. It draws nothing.
 
-import { addMove, nodeAt, onMainLine, pathTo, remove, stepFrom } from '../game/tree.js';
+import { addMove, nodeAt, onMainLine, pathTo, positionWords, remove } from '../game/tree.js';
+import { ShownGame } from './shown-game.js';
 import { load, save, Store } from './store.js';
 
 /** @import { App } from './app.js' */
 /** @import { Tree } from '../game/tree.js' */
 
 /** What a game says about its analyses: the name by which the browser keeps one, a new one, which has all fields that are kept, and what
- * the state has besides, as long as the board shows nothing.
+ * only this game's state has besides, as long as the board shows nothing.
  * @template Analysis, Unseen
  * @typedef {{name: string, fresh: () => Analysis, unseen: Unseen, toJson: (analysis: Analysis) => unknown, fromJson: (json: any) => Analysis | null}} Form */
+
+/** @typedef {{moves: readonly string[]}} Position */
+
+const NOTHING_SHOWN = { coming: null, shown: null, words: '', animation: undefined };
 
 /** Changes are saved together, this many milliseconds after the first. */
 const KEEP_APART = 1000;
@@ -17,33 +22,28 @@ const KEEP_APART = 1000;
 export const NO_MOVES = [];
 
 /** @template {{tree: Tree, at: number, flipped: boolean}} Analysis
- * @template {Analysis & {shown: {moves: readonly string[]} | null, animation: unknown}} S `shown` is the state of the position at the node `at`
- * @template {import('./thinker.js').Thinker<any>} T */
-export class AnalysisModel {
-  /** @type {Store<S>} */
-  state;
+ * @template {Analysis & import('./shown-game.js').Shown<Position>} S
+ * @template {import('./thinker.js').Thinker<any>} T
+ * @extends {ShownGame<S>} */
+export class AnalysisModel extends ShownGame {
   /** The number of the engine's line that the person points at, from 1, or null. */
   pointed = new Store(/** @type {number | null} */ (null));
   /** The moves from the position shown up to the one that the person points at in a line of the engine. */
   peeked = new Store(NO_MOVES);
   thinker;
-  app;
-  /** Whether the view is visible. */
-  attended = false;
   #form;
   #fields;
-  #showing = 0;
   #kept;
   #keeping = false;
 
-  /** @param {App} app @param {T} thinker @param {Form<Analysis, Omit<S, keyof Analysis>>} form */
+  /** @param {App} app @param {T} thinker @param {Form<Analysis, Omit<S, keyof Analysis | keyof import('./shown-game.js').Shown>>} form */
   constructor(app, thinker, form) {
-    this.app = app;
+    const kept = /** @type {S} */ (/** @type {unknown} */ ({ ...(form.fromJson(load(form.name)) ?? form.fresh()), ...NOTHING_SHOWN, ...form.unseen }));
+    super(app, new Store(kept));
     this.thinker = thinker;
     this.#form = form;
     this.#fields = /** @type {(keyof Analysis)[]} */ (Object.keys(form.fresh()));
-    this.#kept = /** @type {S} */ (/** @type {unknown} */ ({ ...(form.fromJson(load(form.name)) ?? form.fresh()), ...form.unseen }));
-    this.state = new Store(this.#kept);
+    this.#kept = kept;
     this.state.subscribe(() => this.#keepSoon());
     addEventListener('pagehide', () => this.#keep());
   }
@@ -60,28 +60,13 @@ export class AnalysisModel {
     let { tree, at } = this.state.get();
     for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
     this.#merge({ tree });
-    this.go(at);
-  }
-
-  /** Shows another position of the game.
-   * @param {number} id */
-  go(id) {
-    const { tree, at } = this.state.get();
-    if (tree.nodes.has(id)) this.show(id, nodeAt(tree, id).parent === at).catch((error) => this.app.report(error));
-  }
-
-  /** Shows a position some plies further on (or back, if negative) on the line shown, or as far as it goes.
-   * @param {number} plies */
-  step(plies) {
-    const { tree, at } = this.state.get();
-    const to = stepFrom(tree, at, plies);
-    if (to !== at) this.go(to);
+    void this.show(at);
   }
 
   /** Shows the position where the current variation leaves the game. */
   backToGame() {
     const { tree, at } = this.state.get();
-    this.go(onMainLine(tree, at));
+    void this.show(onMainLine(tree, at));
   }
 
   /** Removes a move and all that follows it.
@@ -90,7 +75,7 @@ export class AnalysisModel {
     const { tree, at } = this.state.get();
     const { parent } = nodeAt(tree, id);
     if (parent === null) return;
-    if (pathTo(tree, at).includes(id)) await this.show(parent, false);
+    if (pathTo(tree, at).includes(id)) await this.display(parent, false);
     const now = this.state.get();
     if (now.tree.nodes.has(id) && !pathTo(now.tree, now.at).includes(id)) this.#merge({ tree: remove(now.tree, id) });
   }
@@ -102,26 +87,20 @@ export class AnalysisModel {
   /** Sets whether the view is visible; if not, the engine rests.
    * @param {boolean} attended */
   attend(attended) {
-    this.attended = attended;
-    if (!attended) this.animationEnded();
+    super.attend(attended);
     this.follow();
-  }
-
-  /** The board has shown the whole move, so a new board must not show it again. */
-  animationEnded() {
-    this.#merge({ animation: undefined });
   }
 
   /** Shows what the browser has kept or, if the engine does not accept that (any more), a new analysis. */
   async begin() {
-    const showing = this.show(this.state.get().at, false);
-    const ticket = this.#showing;
+    const showing = this.display(this.state.get().at, false);
+    const ticket = this.showing;
     try {
       await showing;
-      if (ticket === this.#showing) await this.explore();
+      if (ticket === this.showing) await this.explore();
     } catch (error) {
       this.app.report(error);
-      if (ticket === this.#showing) await this.open(this.#form.fresh());
+      if (ticket === this.showing) await this.open(this.#form.fresh());
     }
   }
 
@@ -129,32 +108,22 @@ export class AnalysisModel {
    * @param {Analysis} analysis @param {any} [more] for `accepted`
    * @returns {Promise<void>} rejects if the engine does not accept the game, and then changes nothing */
   async open(analysis, more) {
-    const ticket = ++this.#showing;
+    const ticket = ++this.showing;
     const fields = await this.accepted(analysis, more).catch((error) => {
       // Pending changes of the board are dropped in favour of this.
-      if (ticket === this.#showing) this.show(this.state.get().at, false).catch(() => {});
+      if (ticket === this.showing) this.display(this.state.get().at, false).catch(() => {});
       throw error;
     });
-    if (ticket !== this.#showing) return;
+    if (ticket !== this.showing) return;
     this.leave();
     // Its thoughts are about the nodes of another tree.
     this.thinker.follow(null);
-    this.state.set(/** @type {S} */ (/** @type {unknown} */ ({ ...this.#form.unseen, ...analysis, ...fields })));
+    const words = positionWords(analysis.tree, analysis.at);
+    this.state.set(/** @type {S} */ (/** @type {unknown} */ ({ ...NOTHING_SHOWN, ...this.#form.unseen, ...analysis, ...fields, words })));
     this.moved();
     this.explore().catch((error) => this.app.report(error));
   }
 
-  /** Shows a node as soon as its state is known.
-   * @param {number} id @param {boolean} moving whether the move that leads to it is animated */
-  async show(id, moving) {
-    const ticket = ++this.#showing;
-    const fields = await this.seen(id, moving);
-    if (ticket !== this.#showing) return;
-    this.state.merge({ at: id, ...fields });
-    this.moved();
-  }
-
-  /** Another position is shown. */
   moved() {
     this.pointed.set(null);
     this.peeked.set(NO_MOVES);
@@ -170,13 +139,6 @@ export class AnalysisModel {
    * @returns {Parameters<T['follow']>[0]} */
   target() {
     return null;
-  }
-
-  /** The fields of the state with a node on the board.
-   * @param {number} _id @param {boolean} _moving whether the move that leads to it is animated
-   * @returns {Promise<Partial<S>>} */
-  async seen(_id, _moving) {
-    return {};
   }
 
   /** The fields of the state when an analysis is put on the board.
@@ -213,7 +175,7 @@ export class AnalysisModel {
     return this.#fields.every((field) => state[field] === this.#kept[field]);
   }
 
-  /** @param {Partial<{tree: Tree, flipped: boolean, animation: undefined}>} fields */
+  /** @param {Partial<{tree: Tree, flipped: boolean}>} fields */
   #merge(fields) {
     this.state.merge(/** @type {Partial<S>} */ (fields));
   }

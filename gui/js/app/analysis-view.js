@@ -24,7 +24,7 @@ const FAINT = 5;
  *   are the children */
 export function AnalysisView({ model, state: { tree, at }, title, extra, board, chances, review, engine, record, dialogs, children }) {
   useAttention(model);
-  const step = useCallback((/** @type {number} */ plies) => model.step(plies), [model]);
+  const step = useCallback((/** @type {number} */ plies) => void model.step(plies), [model]);
   const wheel = useSteps(step);
   return html`<div class=${`analysis ${extra}`}>
     <h1 class="unseen">${title}</h1>

@@ -36,7 +36,7 @@ import { StepButtons } from '../parts/moves.js';
  * @template Side
  * @param {object} props
  * @param {import('../app/app.js').App} props.app
- * @param {import('./shown.js').ShownGame<any>} props.model
+ * @param {import('../app/shown-game.js').ShownGame<any>} props.model
  * @param {any} props.state
  * @param {GameParts<any, Side>} props.game
  * @param {Choice} props.choice

@@ -1,13 +1,13 @@
 // A game being played: whose turn it is, what the engines do, the clocks, the end. It draws nothing. Each game adds its rule book, its
 // engines and its words.
 
+import { ShownGame } from '../app/shown-game.js';
 import { play as playSound } from '../app/sound.js';
 import { Store } from '../app/store.js';
 import { flagged, pressed, running, stopped } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, plyOf, positionWords, remove, ROOT, treeOfMoves } from '../game/tree.js';
 import { messageOf, sentence } from '../protocol/lines.js';
 import { onlyPerson, people, playerName, sidesOf } from './match.js';
-import { ShownGame } from './shown.js';
 import { canMove, takeBackTo, turnAt } from './state.js';
 
 /** @import { GameTypes, PlayedGame, PlayState } from './state.js' */

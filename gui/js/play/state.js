@@ -17,7 +17,7 @@ import { sidesOf } from './match.js';
  * @typedef {Readonly<Record<S, number>>} Times what the clocks have, in milliseconds */
 
 /** @template {GameTypes} [G=GameTypes]
- * @typedef {import('./shown.js').Shown<G['shown'], G['animation']> & {
+ * @typedef {import('../app/shown-game.js').Shown<G['shown'], G['animation']> & {
  *   id: string,
  *   date: string,
  *   match: G['match'],

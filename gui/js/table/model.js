@@ -1,9 +1,9 @@
 // A seat at a table of several devices: what the table says, the position shown, what the person sends. It draws nothing.
 
+import { ShownGame } from '../app/shown-game.js';
 import { play as playSound } from '../app/sound.js';
 import { load, save, Store } from '../app/store.js';
 import { lastNode, nodeAt, positionWords } from '../game/tree.js';
-import { ShownGame } from '../play/shown.js';
 import { TableClient } from '../protocol/table.js';
 import { canMove, clockOf, seatTitle, treeAfter, unseen } from './state.js';
 
@@ -48,7 +48,7 @@ export class TableModel extends ShownGame {
     this.#client?.close();
     this.#session?.close();
     [this.#client, this.#session, this.#game] = [null, null, null];
-    this.forget();
+    this.showing += 1;
     this.state.set(unseen());
     const seat = this.app.seat.get();
     if (!seat) return;

@@ -23,7 +23,7 @@ import { sentence } from '../protocol/lines.js';
  *   unless the board is turned; `animation` shows a move in the position `before`; `learn` finds what the list of moves says, given what is
  *   known already; `record` is what the view that reviews games takes */
 
-/** @typedef {import('../play/shown.js').Shown & {
+/** @typedef {import('../app/shown-game.js').Shown & {
  *   presence: Presence,
  *   table: TableReport | null,
  *   game: TableGame | null,

@@ -36,7 +36,7 @@ export function ScoreGraph({ app, model, state }) {
     plot.current = drawn;
     drawn.over.addEventListener('click', () => {
       const ply = drawn.cursor.idx;
-      if (ply !== null && ply !== undefined) model.go(latest.current.data.line[ply]);
+      if (ply !== null && ply !== undefined) model.show(latest.current.data.line[ply]);
     });
     const observer = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);

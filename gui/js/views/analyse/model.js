@@ -29,18 +29,13 @@ import { Reviewer } from './reviewer.js';
 /** @import { ReviewPly } from '../../protocol/review.js' */
 /** @import { Analysis } from './analysis.js' */
 
-/** @typedef {Analysis & {
- *   shown: BoardState | null,
- *   animation: Animation | undefined,
- *   hits: ReadonlyMap<number, string>,
- * }} AnalyseState `shown` is the state of the position at the node `at`; `hits` has the pieces that the shots of the
- *   known moves removed */
+/** @typedef {Analysis & import('../../app/shown-game.js').Shown<BoardState, Animation> & {hits: ReadonlyMap<number, string>}} AnalyseState `hits`
+ *  has the pieces that the shots of the known moves removed */
 
 /** Evaluations of searches shallower than this do not enter the graph. */
 const MIN_DEPTH = 6;
 /** More nodes than any search has: the evaluation is certain. */
 const CERTAIN = Number.MAX_SAFE_INTEGER;
-const UNSEEN = { shown: null, animation: undefined, hits: new Map() };
 
 /** @extends {AnalysisModel<Analysis, AnalyseState, Thinker>} */
 export class AnalyseModel extends AnalysisModel {
@@ -55,7 +50,7 @@ export class AnalyseModel extends AnalysisModel {
 
   /** @param {App} app */
   constructor(app) {
-    super(app, new Thinker(app), { name: 'analysis', fresh: freshAnalysis, unseen: UNSEEN, toJson: analysisToJson, fromJson: analysisFromJson });
+    super(app, new Thinker(app), { name: 'analysis', fresh: freshAnalysis, unseen: { hits: new Map() }, toJson: analysisToJson, fromJson: analysisFromJson });
     this.reviewer = new Reviewer(app);
     this.library = new Library(app);
     this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
@@ -79,7 +74,7 @@ export class AnalyseModel extends AnalysisModel {
     const siblings = parent === null ? [] : nodeAt(tree, parent).children;
     const next = siblings[siblings.indexOf(at) + direction];
     if (next === undefined) return false;
-    this.go(next);
+    void this.show(next);
     return true;
   }
 
@@ -89,7 +84,7 @@ export class AnalyseModel extends AnalysisModel {
     const { tree, at, judgements } = this.state.get();
     const line = lineThrough(tree);
     const id = nextFault(tree, judgements, line.indexOf(onMainLine(tree, at)), direction);
-    if (id !== null) this.go(id);
+    if (id !== null) void this.show(id);
   }
 
   /** @param {number} id */
@@ -261,15 +256,18 @@ export class AnalyseModel extends AnalysisModel {
   leave() {
     this.reviewer.stop();
     this.library.opened(null);
-    const { shown, animation, hits, ...left } = this.state.get();
+    const { coming, shown, words, animation, hits, ...left } = this.state.get();
     if (left.tree.nodes.size > 1) this.previous.set(left);
   }
 
-  /** @param {number} id @param {boolean} moving */
-  async seen(id, moving) {
-    const { tree } = this.state.get();
-    const animation = moving ? animationTo(this.arbiter, tree, id) : undefined;
-    return { shown: await this.arbiter.state(positionWords(tree, id)), animation };
+  /** @param {string} words */
+  stateOf(words) {
+    return this.arbiter.state(words);
+  }
+
+  /** @param {number} id */
+  async animationTo(id) {
+    return animationTo(this.arbiter, this.state.get().tree, id);
   }
 
   moved() {

@@ -113,7 +113,7 @@ function Verdict({ model, state }) {
     <span class=${`judgement-mark ${mark ?? 'missed'}`}></span><span>${said}</span>
     <button type="button" class="button small" onClick=${onClick}>${label}</button>
   </p>`;
-  if (isFault(here) && parent !== null) return fault(here.mark, `${move}: ${judgementText(here)}`, `Show ${here.best}`, () => model.go(parent));
+  if (isFault(here) && parent !== null) return fault(here.mark, `${move}: ${judgementText(here)}`, `Show ${here.best}`, () => model.show(parent));
   if (isFault(next)) {
     const { mark, best, pv } = next;
     return fault(mark, `Better here than ${nodeAt(tree, children[0]).move}: ${best}.`, `Play ${best}`, () => model.playLine(pv.slice(0, 1)));

@@ -66,7 +66,7 @@ function Move({ model, state, id, number }) {
   const stop = current || (at === ROOT && ply === 1);
   return html`<button type="button" class=${`ply ${colorOfPly(first, ply)} ${SIGN_CLASSES[sign] ?? ''}`}
     data-node=${id} aria-current=${current ? 'true' : undefined} tabindex=${stop ? 0 : -1}
-    title=${isFault(judgement) ? judgementText(judgement) : undefined} onClick=${() => model.go(id)}>
+    title=${isFault(judgement) ? judgementText(judgement) : undefined} onClick=${() => model.show(id)}>
     <span class=${number ? 'ply-number' : 'unseen'}>${number || numberText(first, ply)}</span><span>${move}${sign && html`<b class="sign">${sign}</b>`}</span>
     ${hit && html`<${Hit} piece=${hit} />`}
     ${judgement && judgement.missed !== null && html`<span class="missed">M${judgement.missed}</span>`}

@@ -5,10 +5,9 @@ import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
 import { nameAndSide, people, sidesOf } from '../../../play/match.js';
-import { moveText } from '../../board/aria.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
-import { isSeat, parseEval, seatName } from '../../lines.js';
-import { sceneOf } from '../../scene.js';
+import { isSeat, parseEval } from '../../lines.js';
+import { sceneTo } from '../../scene.js';
 import { curtained } from '../play/match.js';
 
 /** @import { App } from '../../../app/app.js' */
@@ -19,8 +18,8 @@ import { curtained } from '../play/match.js';
 
 /** @typedef {{seat: Seat, win: number}} Chance in thousandths, by the evaluation without a search */
 
-/** @typedef {Analysis & {shown: MazeState | null, chances: readonly Chance[], animation: Animation | undefined}} AnalyseState `shown` is
- *  what the viewer sees of the position at the node `at` */
+/** @typedef {Analysis & import('../../../app/shown-game.js').Shown<MazeState, Animation> & {chances: readonly Chance[]}} AnalyseState `shown` is
+ *  what the viewer sees of the position */
 
 /** A game that Play hands over; `over`: it has ended, and its cards are no secret.
  * @typedef {{tree: import('../../../game/tree.js').Tree, match: import('../play/match.js').Match, over: boolean}} Record */
@@ -28,8 +27,6 @@ import { curtained } from '../play/match.js';
 const VARIANT = 'labyrinth';
 /** What a first visitor finds: a deal with open cards. */
 const FIRST = 'deal 1 2';
-
-const UNSEEN = { shown: null, chances: [], animation: undefined };
 
 /** @extends {AnalysisModel<Analysis, AnalyseState, Thinker<Seat>>} */
 export class AnalyseModel extends AnalysisModel {
@@ -43,7 +40,7 @@ export class AnalyseModel extends AnalysisModel {
   /** @param {App} app */
   constructor(app) {
     super(app, new Thinker(app, 'labyrinth-engine', VARIANT), {
-      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: UNSEEN, toJson: analysisToJson, fromJson: analysisFromJson,
+      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: { chances: [] }, toJson: analysisToJson, fromJson: analysisFromJson,
     });
     this.arbiter = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
     this.begin().catch((error) => app.report(error));
@@ -54,8 +51,7 @@ export class AnalyseModel extends AnalysisModel {
   see(viewer) {
     const { views, at } = this.state.get();
     if (views && !views.includes(viewer)) return;
-    this.state.merge({ viewer });
-    this.show(at, false).catch((error) => this.app.report(error));
+    this.display(at, false, { viewer }).catch((error) => this.app.report(error));
   }
 
   /** Starts a new analysis.
@@ -85,21 +81,12 @@ export class AnalyseModel extends AnalysisModel {
     this.open(freshAnalysis(tree.start, fields)).catch((error) => this.app.report(error));
   }
 
-  /** The squares where the pawn of a move walks, at the position shown.
-   * @param {string} move */
-  pathOf = (move) => this.arbiter.path(this.#words(), move);
-
-  #words() {
-    const { tree, at } = this.state.get();
-    return positionWords(tree, at);
-  }
-
   /** @param {Analysis} analysis */
   async accepted({ tree, at, options, viewer }) {
     await this.#play(options);
     // The whole game, not only the part shown.
     await this.arbiter.state(positionWords(tree, /** @type {number} */ (lineThrough(tree, at).at(-1))), viewer);
-    return this.#withChances(await this.arbiter.state(positionWords(tree, at), viewer));
+    return { shown: await this.arbiter.state(positionWords(tree, at), viewer) };
   }
 
   /** Has the rule book answer under these rules.
@@ -113,33 +100,27 @@ export class AnalyseModel extends AnalysisModel {
     return this.#ready;
   }
 
-  /** @param {number} id @param {boolean} moving */
-  async seen(id, moving) {
+  /** @param {string} words @param {Partial<AnalyseState>} [fields] */
+  async stateOf(words, { viewer = this.state.get().viewer } = {}) {
     await this.#play(this.state.get().options);
-    const { tree, viewer } = this.state.get();
-    const shown = await this.arbiter.state(positionWords(tree, id), viewer);
-    const [fields, animation] = await Promise.all([this.#withChances(shown), moving && this.attended ? this.#sceneTo(id) : undefined]);
-    return { ...fields, animation };
+    return this.arbiter.state(words, viewer);
   }
 
-  /** The turn that leads to a node, as the board shows it.
-   * @param {number} id */
-  async #sceneTo(id) {
-    const { tree, viewer } = this.state.get();
-    const { parent, move } = nodeAt(tree, id);
-    if (parent === null || move === null) return undefined;
-    const words = positionWords(tree, parent);
-    const before = await this.arbiter.state(words, viewer);
-    const scene = await sceneOf(this.arbiter, words, move, before);
-    if (scene) this.app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}.`);
-    return scene;
+  /** @param {number} id */
+  animationTo(id) {
+    return sceneTo(this, id);
   }
 
-  /** A position with every player's chance to win, given what the viewer knows, also from the turns so far.
-   * @param {MazeState} shown */
-  async #withChances(shown) {
-    const lines = shown.winner ? [] : await this.arbiter.ask(shown.game, ['eval']);
-    return { shown, chances: lines.map(parseEval).filter((chance) => chance !== null) };
+  moved() {
+    super.moved();
+    this.#weigh().catch((error) => this.app.report(error));
+  }
+
+  /** Asks for every player's chance to win, given what the viewer knows, also from the turns so far. */
+  async #weigh() {
+    const { shown } = this.state.get();
+    const lines = !shown || shown.winner ? [] : await this.arbiter.ask(shown.game, ['eval']);
+    if (shown === this.state.get().shown) this.state.merge({ chances: lines.map(parseEval).filter((chance) => chance !== null) });
   }
 
   /** The game as the viewer has seen it, unless it is over there. */

@@ -41,9 +41,9 @@ function AnalyseView({ app, model, params, views }) {
     dialogs=${html`${dialog === 'open' && html`<${OpenDialog} model=${model} onClose=${() => setDialog(null)} />`}
       ${dialog === 'share' && html`<${ShareDialog} state=${state} onClose=${() => setDialog(null)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onDialog=${setDialog} />
-    ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} onShow=${(/** @type {number} */ id) => model.go(id)} />`}
+    ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
     ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label="Other turns here"><small>also</small>
-      ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.go(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
+      ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.show(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
     ${onMainLine(tree, at) !== at && html`<div class="turns-besides">
       <${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />
       <${IconButton} icon="remove" label="Delete from here" quiet extra="plain" onClick=${() => void model.remove(at).catch((error) => app.report(error))} /></div>`}
@@ -66,17 +66,17 @@ function Head({ model, state: { title, tree, at, shown, options }, views, onDial
 
 /** @param {{app: App, model: AnalyseModel, state: AnalyseState}} props */
 function AnalysisBoard({ app, model, state }) {
-  const { shown, tree, at, flipped, animation, viewer } = state;
+  const { shown, words, tree, at, flipped, animation, viewer } = state;
   const arrows = useArrows(model, state);
   const reader = viewer === null ? shown?.toMove ?? null : viewer === 'nobody' ? null : viewer;
-  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${positionWords(tree, at)} lastMove=${nodeAt(tree, at).move}
+  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move}
     mayMove viewer=${reader} arrows=${arrows} flipped=${flipped} animation=${animation} />`;
 }
 
 /** The first turns of the engine's lines, with their pawns' paths once they are known.
  * @param {AnalyseModel} model @param {AnalyseState} state
  * @returns {import('../../board/types.js').Arrow[]} the same array as long as nothing in it changes */
-function useArrows(model, { at, shown }) {
+function useArrows(model, { at, shown, words }) {
   const [ways, setWays] = useState(/** @type {ReadonlyMap<string, readonly string[]>} */ (new Map()));
   const lines = useLines(model, at).filter(({ move }) => shown?.moves.includes(move));
   const moves = lines.map(({ move }) => move).join(' ');
@@ -84,7 +84,7 @@ function useArrows(model, { at, shown }) {
     if (moves === '') return undefined;
     let wanted = true;
     // Without a path the square alone says where the pawn goes.
-    Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.pathOf(move)])))
+    Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.arbiter.path(words, move)])))
       .then((found) => wanted && setWays(new Map(found)), () => {});
     return () => {
       wanted = false;

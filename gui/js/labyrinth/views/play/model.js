@@ -3,16 +3,13 @@
 
 import { timeLeft } from '../../../game/clock.js';
 import { FULL_LEVEL } from '../../../game/levels.js';
-import { lastNode, nodeAt, positionWords } from '../../../game/tree.js';
+import { lastNode, positionWords } from '../../../game/tree.js';
 import { onlyPerson, sidesOf } from '../../../play/match.js';
 import { PlayModel as AnyPlayModel } from '../../../play/model.js';
 import * as anyGame from '../../../play/state.js';
 import { setRules } from '../../../protocol/session.js';
 import { LabyrinthArbiter } from '../../arbiter.js';
-import { moveText } from '../../board/aria.js';
-import { treasureName } from '../../board/pictures.js';
-import { seatName } from '../../lines.js';
-import { sceneOf } from '../../scene.js';
+import { sceneTo } from '../../scene.js';
 import { kept } from './kept.js';
 import { anew, curtained, firstMatch } from './match.js';
 import { outcomeText } from './outcome.js';
@@ -133,19 +130,8 @@ export class PlayModel extends AnyPlayModel {
   }
 
   /** @param {number} id */
-  async animationTo(id) {
-    const { tree } = this.state.get();
-    const { parent, move } = nodeAt(tree, id);
-    if (parent === null || move === null) return undefined;
-    const words = positionWords(tree, parent);
-    const [before, after] = await Promise.all([this.stateOf(words), this.stateOf(positionWords(tree, id))]);
-    const scene = await sceneOf(this.arbiter, words, move, before);
-    if (!scene) return undefined;
-    const found = (/** @type {MazeState} */ { players }) => players.find(({ seat }) => seat === before.toMove)?.found ?? '';
-    const treasure = found(after).slice(found(before).length);
-    const finds = treasure && ` and finds the ${treasureName(treasure)}`;
-    this.app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}${finds}.`);
-    return scene;
+  animationTo(id) {
+    return sceneTo(this, id);
   }
 
   /** A session whose engine plays at a level.

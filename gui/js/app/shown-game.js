@@ -1,7 +1,7 @@
-// A game that a board shows, in Play or at a table: which of its positions, and the move that leads there. It draws nothing.
+// A game that a board shows: which of its positions, and the move that leads there. It draws nothing.
 
-import { AnimationWait } from '../app/animation-wait.js';
 import { nodeAt, positionWords, stepFrom } from '../game/tree.js';
+import { AnimationWait } from './animation-wait.js';
 
 /** What a board shows of a game.
  * @template [Position=any]
@@ -22,10 +22,11 @@ export class ShownGame {
   state;
   animation = new AnimationWait();
   /** Whether the view is visible: without a board no move is animated. */
-  #attended = false;
-  #showing = 0;
+  attended = false;
+  /** Another number: an answer about a position is no longer wanted. */
+  showing = 0;
 
-  /** @param {import('../app/app.js').App} app @param {import('../app/store.js').Store<S>} state */
+  /** @param {import('./app.js').App} app @param {import('./store.js').Store<S>} state */
   constructor(app, state) {
     this.app = app;
     this.state = state;
@@ -49,6 +50,7 @@ export class ShownGame {
    * @param {number} id */
   async show(id) {
     const { tree, at } = this.state.get();
+    if (!tree.nodes.has(id)) return;
     this.animation.end();
     await this.display(id, nodeAt(tree, id).parent === at).catch((error) => this.app.report(error));
   }
@@ -66,30 +68,29 @@ export class ShownGame {
    * @param {Partial<S>} [fields] of the state that change with it
    * @returns {Promise<void>} rejects with an EngineError if there is no such position */
   async display(id, moving, fields) {
-    const ticket = ++this.#showing;
+    const ticket = ++this.showing;
     this.#merge({ coming: id });
     // The previous move is shown to its end.
     if (moving) await this.animation.over;
-    if (ticket !== this.#showing) return;
+    if (ticket !== this.showing) return;
     const words = positionWords(this.state.get().tree, id);
     try {
-      const [shown, found] = await Promise.all([this.stateOf(words, fields), moving && this.#attended ? this.animationTo(id) : undefined]);
-      if (ticket !== this.#showing) return;
-      const animation = this.#attended ? found : undefined;
+      const [shown, found] = await Promise.all([this.stateOf(words, fields), moving && this.attended ? this.animationTo(id) : undefined]);
+      if (ticket !== this.showing) return;
+      const animation = this.attended ? found : undefined;
       this.animation.end();
       if (animation) this.animation.begin();
       this.#merge({ at: id, coming: null, shown, words, animation }, fields);
+      this.moved();
     } catch (error) {
-      if (ticket !== this.#showing) return;
+      if (ticket !== this.showing) return;
       this.#merge({ coming: null });
       throw error;
     }
   }
 
-  /** The next answer about a position is no longer wanted. */
-  forget() {
-    this.#showing += 1;
-  }
+  /** Another position is shown. */
+  moved() {}
 
   /** The board has shown the whole move. */
   animationEnded() {
@@ -101,7 +102,7 @@ export class ShownGame {
   /** Sets whether the view is visible.
    * @param {boolean} attended */
   attend(attended) {
-    this.#attended = attended;
+    this.attended = attended;
     if (!attended) this.animationEnded();
   }
 
