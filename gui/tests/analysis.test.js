@@ -34,8 +34,8 @@ test('colours and move numbers of plies', () => {
   assert.deepEqual([1, 2, 3].map((ply) => numberText(BLUE_FIRST, ply)), ['1.', '1…', '2.']);
   assert.deepEqual([1, 2, 3].map((ply) => numberText(RED_FIRST, ply)), ['7…', '8.', '8…']);
   assert.equal(colorOfPly(RED_FIRST, 2), 'blue');
-  assert.deepEqual(firstOf('red', 'ls9/10 r 7'), RED_FIRST);
-  assert.equal(firstOf('blue', 'ls9/10 b').number, 1);
+  assert.deepEqual(firstOf({ toMove: 'red', fen: 'ls9/10 r 7' }), RED_FIRST);
+  assert.equal(firstOf({ toMove: 'blue', fen: 'ls9/10 b' }).number, 1);
 });
 
 /** The layout of a tree as short text. @param {import('../js/views/analyse/tree-layout.js').Block[]} blocks

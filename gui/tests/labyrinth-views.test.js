@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ruleParams } from '../js/game/record.js';
 import { addMove, newTree, ROOT } from '../js/game/tree.js';
 import { analysisFromJson, analysisToJson, freshAnalysis } from '../js/labyrinth/views/analyse/model.js';
 import { chancesOf, viewChoices, winOf } from '../js/labyrinth/views/analyse/engine.js';
@@ -9,7 +10,7 @@ import { linkTo, wordsOf } from '../js/labyrinth/views/analyse/share-dialog.js';
 import {
   exchanged, fenOf, freeCards, LOOSE, placeOf, positionOf, seated, shapedAt, treasureAt, turnedAt, withHand,
 } from '../js/labyrinth/views/setup/position.js';
-import { optionParams, optionsOf } from '../js/labyrinth/views/play/match.js';
+import { optionsOf } from '../js/labyrinth/views/play/match.js';
 
 /** @typedef {import('../js/protocol/lines.js').Info} Info */
 
@@ -61,8 +62,8 @@ test('texts and links', () => {
   assert.equal(wordsOf('ce/ce i a1'), 'fen ce/ce i a1');
   const options = { FreeOrder: true, NoReturn: false, OpenCards: true };
   assert.equal(linkTo({ fen: 'a/b i' }, options), '#labyrinth-analyse&fen=a/b+i&rules=FreeOrder%2COpenCards');
-  assert.deepEqual(optionsOf(optionParams(options).rules), options);
-  assert.deepEqual(optionParams(optionsOf(null)), {});
+  assert.deepEqual(optionsOf(ruleParams(options).rules), options);
+  assert.deepEqual(ruleParams(optionsOf(null)), {});
 });
 
 const FEN = 'ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I?:KU/-/f6:??:N/- b g6 15';

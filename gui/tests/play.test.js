@@ -6,7 +6,7 @@ import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
 import { lastNode, lineThrough, movesTo } from '../js/game/tree.js';
 import { scores } from '../js/views/play/games.js';
-import { first, kept as keptGames, keptGame } from '../js/views/play/kept.js';
+import { first, kept as keptGames } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
 import { isOver, PlayModel } from '../js/views/play/model.js';
 
@@ -53,7 +53,7 @@ function start({ repetitions = 1 } = {}) {
     games: new Map(),
     engines: new Store(['Akhet']),
     enginesKnown: Promise.resolve(),
-    arbiter: { known: state, state: async (/** @type {string} */ words) => state(words), claim: async () => {} },
+    arbiter: { known: state, state: async (/** @type {string} */ words) => state(words), ask: async () => [] },
     session: () => ({
       status: { kind: 'ready' },
       identity: { options: new Map([['Setup', {}]]) },
@@ -312,7 +312,7 @@ test('a damaged game is not resumed, and damaged data beside it does no harm', a
   const whole = JSON.parse(kept.get('akhet.play') ?? '');
   const read = (/** @type {object} */ changes) => {
     kept.set('akhet.play', JSON.stringify({ ...whole, ...changes }));
-    return keptGame();
+    return keptGames.own();
   };
   assert.deepEqual(read({})?.outcome, { winner: 'red', reason: 'resigned' });
   assert.equal(read({ tree: { start: 'setup ace', nodes: [] } }), null);

@@ -46,33 +46,24 @@ const NOWHERE = () => ({ send: () => {}, reset: () => {}, wake: () => {}, close:
 export class App {
   /** @type {Store<Preferences>} */
   preferences = new Store({ ...PREFERENCES, ...load('preferences') });
-  /** @type {Store<readonly Toast[]>} */
   toasts = new Store(/** @type {readonly Toast[]} */ ([]));
-  /** What the live region says.
-   * @type {Store<string>} */
+  /** What the live region says. */
   spoken = new Store('');
-  /** The status of the rule book's connection, which stands for the server's.
-   * @type {Store<SessionStatus>} */
+  /** The status of the rule book's connection, which stands for the server's. */
   link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
   /** Whether there is a server. Without one the engine runs in a worker of the browser. */
   served = WORKER === null;
-  /** How much of a worker's engine is loaded; null before the first byte.
-   * @type {Store<import('../protocol/worker.js').Loading | null>} */
+  /** How much of a worker's engine is loaded; null before the first byte. */
   loading = new Store(/** @type {import('../protocol/worker.js').Loading | null} */ (null));
-  /** How long the server took to answer last, or has not answered so far, in milliseconds.
-   * @type {Store<number>} */
+  /** How long the server took to answer last, or has not answered so far, in milliseconds. */
   lag = new Store(0);
-  /** Switches to the newer version of the page that the browser has loaded; null if there is none.
-   * @type {Store<(() => void) | null>} */
+  /** Switches to the newer version of the page that the browser has loaded; null if there is none. */
   newer = new Store(/** @type {(() => void) | null} */ (null));
-  /** Whether the server refuses the page because its token is wrong or missing.
-   * @type {Store<boolean>} */
+  /** Whether the server refuses the page because its token is wrong or missing. */
   refused = new Store(false);
-  /** The page's address for another device, if one can reach the server.
-   * @type {Store<import('./link-dialog.js').Link | null>} */
+  /** The page's address for another device, if one can reach the server. */
   elsewhere = new Store(/** @type {import('./link-dialog.js').Link | null} */ (null));
-  /** The names of the engines; the first is the built-in one.
-   * @type {Store<readonly string[]>} */
+  /** The names of the engines; the first is the built-in one. */
   engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
   /** Resolves when `engines` has the server's list. */
   enginesKnown;
@@ -85,13 +76,11 @@ export class App {
   #rules;
   /** @type {Set<Session>} those that think */
   #thinkers = new Set();
-  /** The seat that this tab has at a table of several devices.
-   * @type {Store<import('./token.js').Seat | null>} */
+  /** The seat that this tab has at a table of several devices. */
   seat = new Store(WORKER === null ? takeSeat() : null);
   /** Whether the page was opened by the link of a seat: it shows only the table, and sends all requests with the seat's token. */
   guest = this.seat.get()?.guest === true;
-  /** Whether the dialog that sets up a table is open.
-   * @type {Store<boolean>} */
+  /** Whether the dialog that sets up a table is open. */
   inviting = new Store(false);
   #token = WORKER === null && !this.guest ? takeToken() : '';
   /** The name of the setup that the address asks for, or null. */

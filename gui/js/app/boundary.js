@@ -1,4 +1,4 @@
-// Shown in place of what cannot be drawn.
+// Shown in place of what cannot be drawn, or not yet.
 
 import { Component, html } from 'htm/preact';
 import { messageOf } from '../protocol/lines.js';
@@ -34,6 +34,18 @@ export function Broken({ title = 'This could not be shown', error }) {
       <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>
     </div>
   </section>`;
+}
+
+/** Shown in place of a view that is not there yet: the same as in index.html before the first script runs, so nothing moves.
+ * @param {{style?: string, title?: string, board?: any, children?: any}} props `style` has further classes; the children are beside the board */
+export function Waiting({ style = '', title, board, children }) {
+  return html`<div class=${`game ${style}`}>
+    ${title && html`<h1 class="unseen">${title}</h1>`}
+    <div class="game-top"><div class="player"></div></div>
+    <div class="game-board"><div class="board-waits">${board}</div></div>
+    <div class="game-bottom"><div class="player"></div></div>
+    <div class="game-side">${children}</div>
+  </div>`;
 }
 
 function startAfresh() {

@@ -1,36 +1,22 @@
 // Files dropped anywhere on the page.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useListener } from './hooks.js';
 
 /** Says what a drop would do while files are dragged over the page, and takes the files dropped.
  * @param {{onFiles: (files: File[]) => void}} props */
 export function DropZone({ onFiles }) {
   const [over, setOver] = useState(false);
-  useEffect(() => {
-    const carries = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes('Files') ?? false;
-    const onOver = (/** @type {DragEvent} */ event) => {
-      if (!carries(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = (/** @type {DragEvent} */ event) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const onDrop = (/** @type {DragEvent} */ event) => {
-      if (!carries(event)) return;
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer?.files ?? []]);
-    };
-    document.addEventListener('dragover', onOver);
-    document.addEventListener('dragleave', onLeave);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('dragover', onOver);
-      document.removeEventListener('dragleave', onLeave);
-      document.removeEventListener('drop', onDrop);
-    };
-  }, [onFiles]);
+  /** @param {DragEvent} event @param {boolean} still whether files are still being dragged */
+  const take = (event, still) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(still);
+    if (!still) onFiles([...event.dataTransfer.files]);
+  };
+  useListener('dragover', (event) => take(event, true));
+  useListener('dragleave', (event) => event.relatedTarget === null && setOver(false));
+  useListener('drop', (event) => take(event, false));
   return over && html`<div class="drop" aria-hidden="true"><p>Drop the PGN to review its games</p></div>`;
 }

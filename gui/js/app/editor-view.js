@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { copyText } from '../parts/files.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { errorText, messageOf } from '../protocol/lines.js';
+import { useListener } from './hooks.js';
 import { routeText } from './route.js';
 
 /** @import { App } from './app.js' */
@@ -94,17 +95,13 @@ export async function copy(app, text, said) {
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is being edited.
  * @param {{undo: () => void, redo: () => void}} model */
 function useUndoKeys(model) {
-  useEffect(() => {
-    const listener = (/** @type {KeyboardEvent} */ event) => {
-      const target = /** @type {Element | null} */ (event.target);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input:not([type=radio], [type=checkbox]), textarea, dialog')) return;
-      const key = event.key.toLowerCase();
-      if (key === 'y' || (key === 'z' && event.shiftKey)) model.redo();
-      else if (key === 'z') model.undo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [model]);
+  useListener('keydown', (event) => {
+    const target = /** @type {Element | null} */ (event.target);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input:not([type=radio], [type=checkbox]), textarea, dialog')) return;
+    const key = event.key.toLowerCase();
+    if (key === 'y' || (key === 'z' && event.shiftKey)) model.redo();
+    else if (key === 'z') model.undo();
+    else return;
+    event.preventDefault();
+  });
 }

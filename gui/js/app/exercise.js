@@ -75,10 +75,10 @@ export class Exercise {
   }
 
   /** Sets up the position where the moves begin.
-   * @param {object} fields of the state until it is there @param {(shown: State) => object} [then] further fields from then on */
+   * @param {object} fields of the state until it is there, besides those of any new attempt @param {(shown: State) => object} [then] further fields from then on */
   setUp(fields, then = () => ({})) {
     this.animationEnded();
-    this.merge(fields);
+    this.merge({ plies: [], phase: 'judged', remark: null, hint: null, trouble: null, ...fields });
     this.run(async (current) => {
       const shown = await this.referee.state(this.words());
       if (current()) this.merge({ shown, phase: 'move', ...then(shown) });

@@ -1,6 +1,6 @@
 // Preact hooks shared by the views.
 
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../board/aria.js';
 import { nodeAt, positionWords } from '../game/tree.js';
 
@@ -23,17 +23,26 @@ export function takesKeys(target) {
   return target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
 }
 
+/** Hears an event of the whole page.
+ * @template {keyof DocumentEventMap} Type
+ * @param {Type} type @param {(event: DocumentEventMap[Type]) => void} listener */
+export function useListener(type, listener) {
+  const latest = useRef(listener);
+  latest.current = listener;
+  useEffect(() => {
+    const hear = (/** @type {DocumentEventMap[Type]} */ event) => latest.current(event);
+    document.addEventListener(type, hear);
+    return () => document.removeEventListener(type, hear);
+  }, []);
+}
+
 /** Handles keys pressed anywhere except in fields and dialogs, unless the board has taken them.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
-  useEffect(() => {
-    const listener = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!takesKeys(event.target)) onKey(event);
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [onKey]);
+  useListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!takesKeys(event.target)) onKey(event);
+  });
 }
 
 /** How far keys step through a game.
@@ -44,12 +53,12 @@ const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity
  * @param {(plies: number) => void} onStep
  * @returns {import('preact').RefObject<HTMLDivElement | null>} the element's reference */
 export function useSteps(onStep) {
-  useKeys(useCallback((event) => {
+  useKeys((event) => {
     const plies = STEP_KEYS[event.key];
     if (plies === undefined) return;
     event.preventDefault();
     onStep(plies);
-  }, [onStep]));
+  });
   const element = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const { current } = element;
@@ -72,15 +81,12 @@ export function useNamed(source) {
 /** Tells a model whether its view is visible.
  * @param {{attend: (attended: boolean) => void}} model */
 export function useAttention(model) {
+  // A hidden page is not visible either.
+  const look = () => model.attend(document.visibilityState === 'visible');
+  useListener('visibilitychange', look);
   useEffect(() => {
-    // A hidden page is not visible either.
-    const look = () => model.attend(document.visibilityState === 'visible');
     look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      model.attend(false);
-    };
+    return () => model.attend(false);
   }, [model]);
 }
 

@@ -60,6 +60,12 @@ export class LaserReferee {
   }
 }
 
+/** How many of these moves the person has left.
+ * @param {number} all @param {LaserAttempt} state */
+export function movesLeft(all, { plies, color }) {
+  return all - plies.filter((ply) => ply.color === color).length;
+}
+
 /** Whether a player has won.
  * @param {BoardState} state @param {Color} color */
 export function won({ result }, color) {

@@ -43,7 +43,7 @@ export class Lessons extends Exercise {
   /** Begins a lesson.
    * @param {number} at its index */
   begin(at) {
-    this.setUp({ color: 'blue', at, plies: [], animation: undefined, phase: 'judged', remark: null, hint: null, trouble: null });
+    this.setUp({ color: 'blue', at });
   }
 
   /** The lesson is done. @param {string | null} [remark] about it */

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
-import { Boundary, Broken } from './boundary.js';
+import { Boundary, Broken, Waiting } from './boundary.js';
 import { DropZone } from './drop.js';
 import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
@@ -38,7 +38,7 @@ import { load, save } from './store.js';
  * }} GameDefinition `name` is the value of `UCI_Variant`; `help` loads the dialog that explains the game */
 
 /** What the module of a view exports.
- * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
+ * @typedef {{Model: new (app: App) => any, View: (props: any) => any}} ViewModule views with the same `Model` share one. `View` gets the props
  *   app, model, views (those of the game), params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its
  *   model has received what is given, if anything is */
 
@@ -152,7 +152,7 @@ export function Shell({ app, games: all }) {
     <main class=${`view of-${game.name}`} key=${`${view.name} ${names}`}>
       ${failed?.view === view ? html`<${NotLoaded} app=${app} ...${failed} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
-        : html`<${Waiting} Board=${view.Waiting} />`}
+        : html`<${Waiting} board=${view.Waiting && html`<${view.Waiting} />`}><p class="panel record"></p><//>`}
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />
@@ -188,11 +188,14 @@ function useOpened(app) {
   const [failed, setFailed] = useState(/** @type {{view: ViewDefinition, error: unknown} | null} */ (null));
   const [opened, setOpened] = useState(() => /** @type {Map<ViewDefinition, {View: any, model: any}>} */ (new Map()));
   const [opening] = useState(() => /** @type {Map<ViewDefinition, Promise<{View: any, model: any} | null>>} */ (new Map()));
+  const [models] = useState(() => /** @type {Map<ViewModule['Model'], any>} */ (new Map()));
   /** @param {ViewDefinition} one */
   const load = async (one) => {
     try {
-      const { create, View } = await one.load();
-      const found = { View, model: create(app) };
+      const { Model, View } = await one.load();
+      const model = models.get(Model) ?? new Model(app);
+      models.set(Model, model);
+      const found = { View, model };
       setOpened((before) => new Map(before).set(one, found));
       return found;
     } catch (error) {
@@ -210,17 +213,6 @@ function useOpened(app) {
     return found;
   };
   return /** @type {const} */ ([opened, open, failed]);
-}
-
-/** Shown in place of a view until it is loaded: the same as in index.html before the first script runs, so nothing moves.
- * @param {{Board: ViewDefinition['Waiting']}} props */
-function Waiting({ Board }) {
-  return html`<div class="game">
-    <div class="game-top"><div class="player"></div></div>
-    <div class="game-board"><div class="board-waits">${Board && html`<${Board} />`}</div></div>
-    <div class="game-bottom"><div class="player"></div></div>
-    <div class="game-side"><p class="panel record"></p></div>
-  </div>`;
 }
 
 /** Whether an error says that a file has not arrived, which is not the page's fault: in the words of Chromium and Firefox, of WebKit,

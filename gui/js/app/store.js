@@ -50,8 +50,7 @@ const PLAYED = ['played', 'labyrinth-played'];
  * @type {Map<string, string>} */
 const unkept = new Map();
 
-/** What becomes of what is saved: the browser keeps everything, has dropped old games for it, or does not keep everything.
- * @type {Store<'kept' | 'dropped' | 'lost'>} */
+/** What becomes of what is saved: the browser keeps everything, has dropped old games for it, or does not keep everything. */
 export const keeping = new Store(/** @type {'kept' | 'dropped' | 'lost'} */ ('kept'));
 
 /** @param {string} name @param {boolean} tab */

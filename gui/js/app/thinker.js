@@ -34,8 +34,7 @@ export class Thinker {
   /** Why the engine does not think, or null. */
   trouble = new Store(/** @type {string | null} */ (null));
   /** The engine's name with its version, once known, and the ranges of its options: until then those of the server,
-   * then null for an option that it does not have or that has only one value.
-   * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
+   * then null for an option that it does not have or that has only one value. */
   engine = new Store({
     name: '', threads: /** @type {Range | null} */ ({ min: 1, max: mostThreads() }), hash: /** @type {Range | null} */ ({ min: 1, max: MAX_HASH }),
   });

@@ -3,15 +3,13 @@
  * @import { Beam, Color, Pieces, Side } from './types.js' */
 import { SIDES } from './geometry.js';
 import { kindName } from './names.js';
-import { after, colorOf, facing, kindOf, other, parts } from './position.js';
+import { after, colorName, colorOf, facing, kindOf, opponent, parts } from './position.js';
 
 /** @type {Record<Side, string>} */
 const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
 /** @type {Record<Side, string>} */
 const EDGES = { n: 'top', e: 'right', s: 'bottom', w: 'left' };
 
-/** @param {Color} color */
-export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
 /** "Red's Deflector". @param {string} piece */
 const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
 
@@ -84,6 +82,6 @@ export function describeMove(move, beam, pieces, reply = null) {
   }
   const then = after(pieces, move);
   const shot = beam ? `; ${describeShot(beam, then)}` : '';
-  const threat = reply && piece !== undefined ? describeReply(reply, other(colorOf(piece)), then) : '';
+  const threat = reply && piece !== undefined ? describeReply(reply, opponent(colorOf(piece)), then) : '';
   return `${who} ${from} ${what}${shot}.${threat && ` ${threat}.`}`;
 }

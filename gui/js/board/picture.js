@@ -8,7 +8,7 @@ import { ArrowLayer } from './arrows.js';
 import { BeamLine, Beams, hitSquare } from './beams.js';
 import { VIEW_BOX } from './geometry.js';
 import { Piece, PieceLayer, rotation } from './pieces.js';
-import { after, beforeHit, colorOf, kindOf, other, parts } from './position.js';
+import { after, beforeHit, colorOf, kindOf, opponent, parts } from './position.js';
 import { Marks, Squares, TurnBar } from './squares.js';
 import { HitMark, Selected, Targets, ThreatMark } from './targets.js';
 
@@ -25,7 +25,7 @@ export function lastMarks(move) {
 /** The shot that a move would fire, and the beam of the opponent after it.
  * @param {{beam: Beam, reply: Beam | null, toMove: Color, pieces: Pieces, flipped: boolean}} props */
 function Preview({ beam, reply, toMove, pieces, flipped }) {
-  const beams = { [toMove]: beam, ...(reply && { [other(toMove)]: reply }) };
+  const beams = { [toMove]: beam, ...(reply && { [opponent(toMove)]: reply }) };
   return html`<${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-preview" />
     <${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
     ${reply && html`<${ThreatMark} beam=${reply} pieces=${pieces} toMove=${toMove} flipped=${flipped} />`}`;

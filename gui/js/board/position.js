@@ -12,8 +12,10 @@ export const colorOf = (piece) => (piece[0] === piece[0].toUpperCase() ? 'blue' 
 export const kindOf = (piece) => piece[0].toUpperCase();
 /** @param {string} piece @returns {Side} north for a King, which faces nowhere */
 export const facing = (piece) => /** @type {Side} */ (piece[1] ?? 'n');
-/** @param {Color} color @returns {Color} */
-export const other = (color) => (color === 'blue' ? 'red' : 'blue');
+/** The other player. @param {Color} color @returns {Color} */
+export const opponent = (color) => (color === 'blue' ? 'red' : 'blue');
+/** @param {Color} color */
+export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
 
 /** @param {string} move @returns {MoveParts} */
 export function parts(move) {

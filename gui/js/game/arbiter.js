@@ -44,12 +44,6 @@ export class LaserArbiter extends Arbiter {
     return first ? Promise.race([asked, first.catch(() => asked)]) : asked;
   }
 
-  /** Checks that the player to move may claim a draw; rejects with the engine's reason if not.
-   * @param {string} words what `position` takes */
-  async claim(words) {
-    await this.ask(words, ['claim']);
-  }
-
   /** Where a player's laser would point after a move and its shot; null if that ends the game.
    * @param {string} words what `position` takes, with the move @param {Color} color
    * @returns {Promise<Beam | null>} */

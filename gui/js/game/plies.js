@@ -32,10 +32,10 @@ export function turnAt(first, tree, id) {
   return colorOfPly(first, plyOf(tree, id) + 1);
 }
 
-/** Who begins, and with which number, by the FEN of the start.
- * @param {Color} color @param {string} fen
+/** Who begins, and with which number.
+ * @param {{toMove: Color, fen: string}} state of the start
  * @returns {First} */
-export function firstOf(color, fen) {
+export function firstOf({ toMove, fen }) {
   const number = Number(fen.split(' ')[2]);
-  return { color, number: Number.isInteger(number) && number > 0 ? number : 1 };
+  return { color: toMove, number: Number.isInteger(number) && number > 0 ? number : 1 };
 }

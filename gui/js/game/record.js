@@ -1,10 +1,10 @@
 // A game's header, and where the game comes from: a file, a link, a game that was played.
 
-import { expectedForBlue } from './evaluation.js';
-import { colorOfPly, firstOf } from './plies.js';
+import { expectedForBlue, scoreForBlue } from './evaluation.js';
+import { colorOfPly } from './plies.js';
 import { lineThrough, ROOT, treeOfMoves } from './tree.js';
 
-/** @import { Color, Result, Score } from '../protocol/lines.js' */
+/** @import { Result, Score } from '../protocol/lines.js' */
 /** @import { Evaluation } from './evaluation.js' */
 /** @import { First } from './plies.js' */
 /** @import { Tree } from './tree.js' */
@@ -45,8 +45,8 @@ export function sameRules(one, other) {
   return one.kingturns === other.kingturns && one.swapontoclosed === other.swapontoclosed;
 }
 
-/** The address parameter for non-default rules.
- * @param {Rules} rules
+/** The address parameter for the rules that are on, of either game.
+ * @param {Record<string, boolean>} rules
  * @returns {Record<string, string>} */
 export function ruleParams(rules) {
   const names = Object.entries(rules).filter(([, on]) => on).map(([name]) => name);
@@ -84,8 +84,7 @@ export function scoresOf(game, tree, first) {
     const mover = colorOfPly(first, ply + 1);
     /** @type {Score} */
     const score = 'mate' in given ? { kind: 'mate', value: given.mate } : { kind: 'cp', value: given.cp };
-    const forBlue = mover === 'blue' ? score : { ...score, value: -score.value };
-    scores.set(id, { expected: expectedForBlue(score, null, mover), score: forBlue, nodes: 0 });
+    scores.set(id, { expected: expectedForBlue(score, null, mover), score: scoreForBlue(score, mover), nodes: 0 });
   });
   return scores;
 }
@@ -112,12 +111,6 @@ function tagsFromJson(json) {
 export function splitWords(words) {
   const [start, moves = ''] = words.trim().split(/ moves(?: |$)/);
   return { start, moves: moves.split(/\s+/).filter(Boolean) };
-}
-
-/** Who moves first from this position.
- * @param {{toMove: Color, fen: string}} state of the start */
-export function firstOfState({ toMove, fen }) {
-  return firstOf(toMove, fen);
 }
 
 /** A value of a tag, empty if it is unknown: PGN's sign for that is `?`.

@@ -64,12 +64,7 @@ export function addMove(tree, at, move) {
 export function pathTo(tree, id) {
   /** @type {number[]} */
   const path = [];
-  /** @type {number | null} */
-  let at = id;
-  while (at !== null) {
-    path.push(at);
-    at = nodeAt(tree, at).parent;
-  }
+  for (let at = /** @type {number | null} */ (id); at !== null; at = nodeAt(tree, at).parent) path.push(at);
   return path.reverse();
 }
 
@@ -150,9 +145,7 @@ export function remove(tree, id) {
  * @param {Tree} tree @param {number} id
  * @returns {Tree} */
 export function promote(tree, id) {
-  /** @type {number | null} */
-  let at = id;
-  while (at !== null) {
+  for (const at of pathTo(tree, id).reverse()) {
     const { parent } = nodeAt(tree, at);
     if (parent === null) break;
     const above = nodeAt(tree, parent);
@@ -161,7 +154,6 @@ export function promote(tree, id) {
       const children = above.children.toSpliced(place, 1).toSpliced(place - 1, 0, at);
       return change(tree, [{ ...above, children }]);
     }
-    at = parent;
   }
   return tree;
 }

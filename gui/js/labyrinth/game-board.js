@@ -1,11 +1,12 @@
 // The board of Labyrinth in the views: with a game, a lesson, an analysis.
 
 import { html } from 'htm/preact';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { useStore } from '../app/hooks.js';
 import { play as playSound } from '../app/sound.js';
 import { refusedText } from './board/aria.js';
 import { Board } from './board/board.js';
+import { picturesReady } from './board/pictures.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { LabyrinthArbiter, MazeState } from './arbiter.js' */
@@ -19,6 +20,7 @@ const NONE = /** @type {readonly string[]} */ ([]);
  *   move; `ended`: the game is over, though not by its rules */
 export function MazeBoard({ app, arbiter, model, shown, words, lastMove, mayMove, ended = false, viewer, flipped = false, arrows, marks, label, animation, onChoose, onRefused }) {
   const { confirm, sound } = useStore(app.preferences);
+  useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const pathOf = useCallback((/** @type {string} */ move) => arbiter.path(words, move), [arbiter, words]);
   const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);

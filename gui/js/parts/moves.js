@@ -63,12 +63,14 @@ export function useRevealed(at, length) {
 }
 
 /** Scrolls the list, and never the page, to the current move.
- * @param {HTMLElement} list */
-function reveal(list) {
+ * @param {HTMLElement} list
+ * @returns {HTMLElement | null} the move */
+export function reveal(list) {
   const current = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
-  if (!current) return;
-  const [top, height] = [current.offsetTop, list.clientHeight];
-  if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + height) list.scrollTop = top - height / 2;
+  if (!current) return null;
+  const [top, height] = [current.getBoundingClientRect().top - list.getBoundingClientRect().top, list.clientHeight];
+  if (top < 0 || top + current.offsetHeight > height) list.scrollTop += top - height / 2;
+  return current;
 }
 
 /** What a shot hits, as a picture: a letter would stand for only one of a piece's names.

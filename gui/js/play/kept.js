@@ -71,9 +71,10 @@ export class KeptGames {
     if (!here) save(name, json);
   }
 
-  /** The game that this tab has kept, or else the one kept last; null if there is none or it is damaged. */
+  /** The game that this tab has kept, or else the one kept last, to play it on; null if there is none or it is damaged. */
   own() {
-    return this.#format.fromJson(load(this.#format.name, true)) ?? this.last();
+    const game = this.#format.fromJson(load(this.#format.name, true)) ?? this.last();
+    return game && this.stateOf(game);
   }
 
   /** The game that any tab has kept last, or null. */

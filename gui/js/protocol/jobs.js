@@ -175,10 +175,11 @@ export class StoppableJob extends Promised {
   patience = Infinity;
   /** Whether the work has begun. */
   begun = false;
+  /** Whether it is no longer wanted. */
+  stopped = false;
   #setup;
   #command;
   #unbegun;
-  #stopped = false;
 
   /**
    * @param {string[]} setup the lines that set up the position
@@ -199,14 +200,10 @@ export class StoppableJob extends Promised {
     send([...this.#setup, 'isready']);
   }
 
-  get stopped() {
-    return this.#stopped;
-  }
-
   /** Ends the work; `done` resolves soon.
    * @param {Send} send */
   stop(send) {
-    this.#stopped = true;
+    this.stopped = true;
     if (this.begun) send(['stop']);
   }
 
@@ -221,7 +218,7 @@ export class StoppableJob extends Promised {
     if (this.begun) return this.hear(line);
     if (line !== 'readyok') return false;
     if (this.error !== null) return this.refused();
-    if (this.#stopped) {
+    if (this.stopped) {
       this.cancel();
       return true;
     }
@@ -238,8 +235,8 @@ export class StoppableJob extends Promised {
   }
 
   lost() {
-    if (this.#stopped) this.cancel();
-    return !this.#stopped;
+    if (this.stopped) this.cancel();
+    return !this.stopped;
   }
 }
 

@@ -2,13 +2,10 @@
 
 import { renamed } from '../board/names.js';
 
-/** @typedef {'blue' | 'red'} Color */
+export { colorName, opponent } from '../board/position.js';
 
-/** @typedef {{kind: 'out', side: 'n' | 'e' | 's' | 'w'}
- *  | {kind: 'shield' | 'laser', square: string}
- *  | {kind: 'hit', square: string, piece?: string}} BeamEnd how and where a beam ends; `piece` as in a FEN */
-
-/** @typedef {{path: string[], end: BeamEnd}} Beam the squares without the laser's own, with the one where it ends */
+/** @typedef {import('../board/types.js').Color} Color */
+/** @typedef {import('../board/types.js').Beam} Beam */
 
 /** @typedef {'*' | '1-0' | '0-1' | '1/2-1/2'} Result */
 
@@ -52,18 +49,6 @@ export function sentence(text) {
  * @param {unknown} error */
 export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** @param {Color} color */
-export function colorName(color) {
-  return color === 'blue' ? 'Blue' : 'Red';
-}
-
-/** The other player.
- * @param {Color} color
- * @returns {Color} */
-export function opponent(color) {
-  return color === 'blue' ? 'red' : 'blue';
 }
 
 /** The content of an `info` line, or null for other lines, strings and reports without a score.

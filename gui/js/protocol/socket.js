@@ -2,8 +2,6 @@
 
 import { parseError } from './lines.js';
 
-/** @typedef {'connecting' | 'open' | 'lost' | 'closed'} SocketStatus */
-
 /** @typedef {{
  *   onOpen: () => void,
  *   onLine: (line: string) => void,
@@ -31,14 +29,15 @@ const BEAT = 2500;
 const MAX_SILENCE = 9000;
 const MAX_SILENCE_AFTER_CHANGE = 2000;
 
+/** @type {Required<Omit<SocketParts, 'onLag'>>} */
+const USUAL = {
+  connect: (url) => new WebSocket(url), later: (run, milliseconds) => setTimeout(run, milliseconds), now: () => performance.now(), wake: globalThis,
+};
+
 export class LineSocket {
   #url;
   #handler;
-  #connect;
-  #later;
-  #now;
-  #onLag;
-  #wake;
+  #parts;
   /** @type {WebSocket | null} */
   #socket = null;
   #delay = FIRST_DELAY;
@@ -57,12 +56,8 @@ export class LineSocket {
   constructor(url, handler, parts = {}) {
     this.#url = url;
     this.#handler = handler;
-    this.#connect = parts.connect ?? ((address) => new WebSocket(address));
-    this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
-    this.#now = parts.now ?? (() => performance.now());
-    this.#onLag = parts.onLag;
-    this.#wake = parts.wake === undefined ? globalThis : parts.wake;
-    for (const change of ['online', 'offline']) this.#wake?.addEventListener(change, this.#networkChanged);
+    this.#parts = { ...USUAL, ...parts };
+    for (const change of ['online', 'offline']) this.#parts.wake?.addEventListener(change, this.#networkChanged);
     this.#open();
   }
 
@@ -90,7 +85,7 @@ export class LineSocket {
   /** Ends the socket for good. */
   close() {
     this.#closed = true;
-    for (const change of ['online', 'offline']) this.#wake?.removeEventListener(change, this.#networkChanged);
+    for (const change of ['online', 'offline']) this.#parts.wake?.removeEventListener(change, this.#networkChanged);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -109,33 +104,33 @@ export class LineSocket {
   /** Asks for a sign of life every few seconds.
    * @param {WebSocket} socket */
   #beat(socket) {
-    if (!this.#onLag || socket !== this.#socket) return;
-    if (this.#asked !== null) this.#onLag(this.#now() - this.#asked);
+    if (!this.#parts.onLag || socket !== this.#socket) return;
+    if (this.#asked !== null) this.#parts.onLag(this.#parts.now() - this.#asked);
     this.#ask(socket, MAX_SILENCE);
-    this.#later(() => this.#beat(socket), BEAT);
+    this.#parts.later(() => this.#beat(socket), BEAT);
   }
 
   /** Asks for a sign of life, and drops the connection if nothing is heard for some time.
    * @param {WebSocket} socket @param {number} patience in milliseconds */
   #ask(socket, patience) {
-    if (!this.#onLag || socket.readyState !== 1) return;
-    const asked = this.#now();
+    if (!this.#parts.onLag || socket.readyState !== 1) return;
+    const asked = this.#parts.now();
     this.#asked ??= asked;
     socket.send('ping');
-    this.#later(() => {
+    this.#parts.later(() => {
       if (socket === this.#socket && this.#heard < asked) this.reset();
     }, patience);
   }
 
   #answered() {
-    if (this.#asked !== null) this.#onLag?.(this.#now() - this.#asked);
+    if (this.#asked !== null) this.#parts.onLag?.(this.#parts.now() - this.#asked);
     this.#asked = null;
   }
 
   #open() {
     if (this.#closed || this.#socket) return;
     this.#waiting += 1; // cancels a pending retry
-    const socket = this.#connect(this.#url);
+    const socket = this.#parts.connect(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
@@ -143,15 +138,15 @@ export class LineSocket {
       this.#handler.onOpen();
       this.#beat(socket);
     };
-    if (this.#onLag) {
-      this.#later(() => {
+    if (this.#parts.onLag) {
+      this.#parts.later(() => {
         if (this.#socket === socket && socket.readyState === 0) this.reset();
       }, MAX_SILENCE);
     }
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      this.#heard = this.#now();
-      if (this.#onLag && event.data === 'pong') return this.#answered();
+      this.#heard = this.#parts.now();
+      if (this.#parts.onLag && event.data === 'pong') return this.#answered();
       for (const line of String(event.data).split('\n')) {
         if (line === '') continue;
         // A peer that accepts and closes, or sends only an error, is not retried quickly.
@@ -175,11 +170,11 @@ export class LineSocket {
     this.#socket = null;
     if (this.#closed) return;
     const attempt = ++this.#waiting;
-    this.#later(() => {
+    this.#parts.later(() => {
       if (attempt === this.#waiting) this.#open();
     }, this.#delay);
     this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
-    this.#onLag?.(0);
+    this.#parts.onLag?.(0);
     this.#handler.onLost(reason, code);
   }
 }

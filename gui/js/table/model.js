@@ -23,8 +23,7 @@ const GAMES = {
 
 /** @extends {ShownGame<TableState>} */
 export class TableModel extends ShownGame {
-  /** What the person wants to be called, empty if nothing is known.
-   * @type {Store<string>} */
+  /** What the person wants to be called, empty if nothing is known. */
   name = new Store(String(load(NAME) ?? ''));
   /** @type {TableClient | null} */
   #client = null;
@@ -188,4 +187,3 @@ const WORDS = {
   play: 'The move was refused', draw: 'No draw', claim: 'No draw', takeback: 'Not taken back', rematch: 'No rematch', name: 'The name was refused',
   engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined',
 };
-

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Waiting } from '../app/boundary.js';
 import { useStore } from '../app/hooks.js';
 import { parseRoute, routeText } from '../app/route.js';
 import { download } from '../parts/files.js';
@@ -16,17 +17,7 @@ import { playerTitle } from './state.js';
 /** @import { TablePlayer } from '../protocol/table.js' */
 /** @import { TableState } from './state.js' */
 
-/** A tab has one seat, whichever game shows it.
- * @type {WeakMap<App, TableModel>} */
-const models = new WeakMap();
-
-/** @param {App} app */
-export function create(app) {
-  const model = models.get(app) ?? new TableModel(app);
-  models.set(app, model);
-  return model;
-}
-export { TableView as View };
+export { TableModel as Model, TableView as View };
 
 /** @param {{app: App, model: TableModel, views: readonly import('../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
@@ -40,7 +31,10 @@ function TableView({ app, model, views, go }) {
     if (elsewhere) location.replace(routeText(game.view));
   }, [elsewhere]);
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
-  if (!table || !game || elsewhere) return html`<${Arriving} presence=${presence} />`;
+  if (!table || !game || elsewhere) {
+    const text = presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…';
+    return html`<${Waiting} style="table" title="Table"><${Notice} role="status" text=${text} /><//>`;
+  }
   const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} app=${app} model=${model} state=${state} player=${player} />`;
   const inviting = table.opener && table.players.some(({ status }) => status === 'free');
   const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
@@ -104,18 +98,6 @@ function save(app, state) {
   const { game } = state;
   game?.pgn?.(state).then((/** @type {string} */ pgn) => download('table.pgn', new Blob([pgn], { type: 'application/x-chess-pgn' })),
     (/** @type {unknown} */ error) => app.report(error));
-}
-
-/** Shown until the table's first message.
- * @param {{presence: string}} props */
-function Arriving({ presence }) {
-  return html`<div class="game table">
-    <h1 class="unseen">Table</h1>
-    <div class="game-top"><div class="player"></div></div>
-    <div class="game-board"><div class="board-waits"></div></div>
-    <div class="game-bottom"><div class="player"></div></div>
-    <div class="game-side"><${Notice} role="status" text=${presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…'} /></div>
-  </div>`;
 }
 
 /** @param {{app: App, model: TableModel, views: readonly import('../app/shell.js').ViewDefinition[]}} props */

@@ -6,7 +6,8 @@ import { GameBoard } from '../app/game-board.js';
 import { useSpokenMoves } from '../app/hooks.js';
 import { LaserArbiter } from '../game/arbiter.js';
 import { pgnOf } from '../game/pgn.js';
-import { firstOfState, NO_HEADER, rulesOf } from '../game/record.js';
+import { firstOf } from '../game/plies.js';
+import { NO_HEADER, rulesOf } from '../game/record.js';
 import { animationOf, animationTo, pliesOf } from '../game/shots.js';
 import { lastNode, movesTo, nodeAt } from '../game/tree.js';
 import { MoveList } from '../parts/moves.js';
@@ -101,7 +102,7 @@ const lastShot = (tree, arbiter) => animationTo(arbiter, tree, lastNode(tree)) ?
  * @param {TableState} state */
 async function pgn(state) {
   const { names, options, result, detail } = record(state);
-  const first = firstOfState(await state.arbiter.state(state.tree.start));
+  const first = firstOf(await state.arbiter.state(state.tree.start));
   const rules = rulesOf(/** @type {any} */ (options));
   return pgnOf({ ...NO_HEADER, ...names, date: new Date().toISOString().slice(0, 10), result, detail, rules }, state.tree, first, (id) => {
     const { nags, comment } = nodeAt(state.tree, id);

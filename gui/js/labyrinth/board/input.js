@@ -23,7 +23,7 @@
  *
  * @typedef {{held: string | null, pointed: string | null, aim: string | null, armed: boolean}} Chosen */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { takesKeys, wheelListener } from '../../app/hooks.js';
+import { useKeys, wheelListener } from '../../app/hooks.js';
 import { SIDES } from '../../board/geometry.js';
 import { useStable } from '../../board/grid.js';
 import { neighbour } from './geometry.js';
@@ -254,24 +254,22 @@ function useTurning(root, choice) {
   useEffect(() => {
     const board = root.current;
     if (!board) return undefined;
-    const end = new AbortController();
-    const onWheel = wheelListener((steps) => latest.current.turn(steps));
-    board.addEventListener('wheel', (event) => {
+    const turn = wheelListener((steps) => latest.current.turn(steps));
+    const onWheel = (/** @type {WheelEvent} */ event) => {
       if (latest.current.arrow === null) return;
       // Elsewhere it steps through the game.
       event.stopPropagation();
-      onWheel(event);
-    }, { passive: false, signal: end.signal });
-    document.addEventListener('keydown', (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (takesKeys(event.target)) return;
-      const key = event.key.toUpperCase();
-      if (event.key === 'Escape' && latest.current.cancel()) event.preventDefault();
-      if ((key === 'R' || key === 'L') && latest.current.arrow !== null) {
-        event.preventDefault();
-        latest.current.turn(key === 'R' ? 1 : -1);
-      }
-    }, { signal: end.signal });
-    return () => end.abort();
+      turn(event);
+    };
+    board.addEventListener('wheel', onWheel, { passive: false });
+    return () => board.removeEventListener('wheel', onWheel);
   }, []);
+  useKeys((event) => {
+    const key = event.key.toUpperCase();
+    if (event.key === 'Escape' && choice.cancel()) event.preventDefault();
+    if ((key === 'R' || key === 'L') && choice.arrow !== null) {
+      event.preventDefault();
+      choice.turn(key === 'R' ? 1 : -1);
+    }
+  });
 }

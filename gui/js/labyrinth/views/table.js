@@ -6,7 +6,6 @@ import { lastNode, lineThrough, nodeAt, treeOfMoves } from '../../game/tree.js';
 import { canMove, playerTitle, seatTitle } from '../../table/state.js';
 import { LabyrinthArbiter } from '../arbiter.js';
 import { moveText } from '../board/aria.js';
-import { picturesReady } from '../board/pictures.js';
 import { MazeBoard, useRefused } from '../game-board.js';
 import { Hand } from '../hand.js';
 import { isSeat, SEATS } from '../lines.js';
@@ -33,7 +32,6 @@ const viewerOf = (table) => (table && isSeat(table.seat) ? table.seat : null);
 function TableBoard({ app, model, state, onChoose, onMiss }) {
   const { arbiter, table, tree, at, shown, words, animation, flipped, sent } = state;
   const arrows = useMemo(() => (sent ? [{ move: sent.move, rank: 1 }] : undefined), [sent]);
-  useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);
   useEffect(() => {
     if (animation && table) app.announce(`${seatTitle(table, animation.seat)} ${moveText(animation.move, animation.slide, animation.path[0])}.`);
   }, [animation]);

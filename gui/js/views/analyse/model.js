@@ -7,11 +7,9 @@ import { LaserArbiter } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
 import { judge, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
-import { turnAt } from '../../game/plies.js';
+import { firstOf, turnAt } from '../../game/plies.js';
 import { animationTo } from '../../game/shots.js';
-import {
-  firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
-} from '../../game/record.js';
+import { NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords } from '../../game/record.js';
 import { annotate, lastNode, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
@@ -248,7 +246,7 @@ export class AnalyseModel extends AnalysisModel {
   async accepted({ header, tree, at, scores }, game) {
     const arbiter = this.#arbiterFor(header.rules);
     const [begin, shown] = await Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
-    const first = firstOfState(begin);
+    const first = firstOf(begin);
     return { first, scores: game ? scoresOf(game, tree, first) : scores, shown };
   }
 

@@ -6,7 +6,7 @@ import { isFault, judgementText, NAGS, signOf } from '../../game/judgement.js';
 import { colorOfPly, numberText } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf, remove, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
-import { Hit } from '../../parts/moves.js';
+import { Hit, reveal } from '../../parts/moves.js';
 import { layOut } from './tree-layout.js';
 
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
@@ -99,20 +99,13 @@ function CommentField({ model, id, text, onDone }) {
     onKeyDown=${onKeyDown} onBlur=${() => leave(true)}>${text}</textarea>`;
 }
 
-/** Brings the current move into view; only the list is scrolled, never the page. The focus follows, if it is in the list.
+/** Brings the current move into view. The focus follows, if it is in the list.
  * @param {HTMLElement | null} list @param {number} at */
 function scrollTo(list, at) {
   if (!list) return;
-  const current = /** @type {HTMLElement | null} */ (list.querySelector(`[data-node="${at}"]`));
-  if (!current) {
-    if (at === ROOT) list.scrollTop = 0;
-    return;
-  }
-  if (document.activeElement?.closest('.tree') === list && document.activeElement instanceof HTMLButtonElement) {
-    current.focus({ preventScroll: true });
-  }
-  const [top, height] = [current.getBoundingClientRect().top - list.getBoundingClientRect().top, list.clientHeight];
-  if (top < 0 || top + current.offsetHeight > height) list.scrollTop += top - height / 2;
+  const current = reveal(list);
+  if (!current && at === ROOT) list.scrollTop = 0;
+  if (document.activeElement?.closest('.tree') === list && document.activeElement instanceof HTMLButtonElement) current?.focus({ preventScroll: true });
 }
 
 /** Up to this many moves are deleted without asking. */

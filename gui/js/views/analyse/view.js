@@ -1,10 +1,10 @@
 // The view in which positions are analysed and games reviewed.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../app/analysis-view.js';
 import { GameBoard } from '../../app/game-board.js';
-import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useKeys, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { isFault } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
@@ -21,9 +21,7 @@ import { ReviewPanel } from './review-panel.js';
 /** @import { Arrow } from '../../board/types.js' */
 /** @import { AnalyseState } from './model.js' */
 
-/** @param {import('../../app/app.js').App} app */
-export const create = (app) => new AnalyseModel(app);
-export { AnalyseView as View };
+export { AnalyseModel as Model, AnalyseView as View };
 
 const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
 
@@ -38,11 +36,11 @@ function AnalyseView({ app, model, params, views }) {
   useLink(app, model, 'analyse', params, fromLink);
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
-  useKeys(useCallback((event) => {
+  useKeys((event) => {
     const direction = SIDEWAYS[event.key];
     // These keys scroll the page where the move has no alternative.
     if (direction !== undefined && model.sideways(direction)) event.preventDefault();
-  }, [model]));
+  });
   return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${state.judgements.size > 0 ? 'is-reviewed' : ''} record="Moves"
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
     review=${html`<${ReviewPanel} app=${app} model=${model} state=${state} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -130,19 +128,15 @@ function useAhead(model, { tree, at, flipped }) {
 /** Opens a game or position that is pasted anywhere except into a field.
  * @param {App} app @param {AnalyseModel} model */
 function usePaste(app, model) {
-  useEffect(() => {
-    const listener = (/** @type {ClipboardEvent} */ event) => {
-      if (/** @type {Element | null} */ (event.target)?.closest('input, textarea, dialog')) return;
-      const files = [...event.clipboardData?.files ?? []];
-      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (files.length === 0 && text === '') return;
-      event.preventDefault();
-      const opening = files.length > 0
-        ? model.loadFiles(files)
-        : looksLikeFen(text) ? model.openWords(`fen ${text}`) : model.loadText(`${text}\n`);
-      opening.catch((error) => app.report(error));
-    };
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, [app, model]);
+  useListener('paste', (event) => {
+    if (/** @type {Element | null} */ (event.target)?.closest('input, textarea, dialog')) return;
+    const files = [...event.clipboardData?.files ?? []];
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    if (files.length === 0 && text === '') return;
+    event.preventDefault();
+    const opening = files.length > 0
+      ? model.loadFiles(files)
+      : looksLikeFen(text) ? model.openWords(`fen ${text}`) : model.loadText(`${text}\n`);
+    opening.catch((error) => app.report(error));
+  });
 }

@@ -1,6 +1,6 @@
 // The lessons of Laser Chess on the board, judged by the engine.
 
-import { LaserReferee, won } from '../../app/laser-exercise.js';
+import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { Lessons } from '../../app/lessons.js';
 import { describeMove, describeShot } from '../../board/aria.js';
 import { kindName, renamed } from '../../board/names.js';
@@ -42,8 +42,7 @@ export class LearnModel extends Lessons {
 
   /** How many moves the person has left, if the lesson is to win. */
   #left() {
-    const { plies, color } = this.state.get();
-    return (this.lesson.goal.win ?? 0) - plies.filter((ply) => ply.color === color).length;
+    return movesLeft(this.lesson.goal.win ?? 0, this.state.get());
   }
 }
 

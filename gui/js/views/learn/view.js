@@ -14,9 +14,7 @@ import { LearnModel } from './model.js';
 /** @import { App } from '../../app/app.js' */
 /** @import { LearnState } from './model.js' */
 
-/** @param {App} app */
-export const create = (app) => new LearnModel(app);
-export { LearnView as View };
+export { LearnModel as Model, LearnView as View };
 
 /** @param {{app: App, model: LearnModel, go: (name: string, what?: unknown) => void}} props */
 function LearnView({ app, model, go }) {

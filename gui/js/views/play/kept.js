@@ -66,13 +66,6 @@ function gameFromJson(json, moves) {
   };
 }
 
-/** The game that the browser has kept for this tab, or else the one kept last; null if there is none or it is damaged.
- * @returns {PlayState | null} */
-export function keptGame() {
-  const game = kept.own();
-  return game && kept.stateOf(game);
-}
-
 /** The game that the page begins with: the kept one, unless it has ended or not begun and another setup is asked for.
  * @param {PlayState | null} game @param {string | null} setup
  * @returns {PlayState} */

@@ -8,7 +8,7 @@ import { PlayModel as AnyPlayModel } from '../../play/model.js';
 import { isFinal } from '../../play/state.js';
 import { opponent } from '../../protocol/lines.js';
 import { recordOf } from './games.js';
-import { first, kept, keptGame } from './kept.js';
+import { first, kept } from './kept.js';
 import { turnAtEnd } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle } from './outcome.js';
 import { Thinkers } from './thinkers.js';
@@ -76,7 +76,7 @@ export class PlayModel extends AnyPlayModel {
 
   /** @param {App} app */
   constructor(app) {
-    super(app, kept, first(keptGame(), app.setup), RULES);
+    super(app, kept, first(kept.own(), app.setup), RULES);
     this.thinkers = new Thinkers(app, (color, status) => this.engineStatus(color, status));
     this.begin();
     app.games.set('Play', () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
@@ -115,7 +115,8 @@ export class PlayModel extends AnyPlayModel {
     const { tree, at, match } = this.state.get();
     if (!this.canMove()) return;
     try {
-      await this.app.arbiter.claim(positionWords(tree, at));
+      // Rejects with the engine's reason if the person may not.
+      await this.app.arbiter.ask(positionWords(tree, at), ['claim']);
       this.finish(claimBy(match, turnAtEnd(tree)));
     } catch (error) {
       this.app.report(error);

@@ -25,8 +25,7 @@ import { laserParts, toMoveText } from './parts.js';
 
 const LINE_LENGTH = 12;
 
-/** @param {App} app */
-export const create = (app) => new PlayModel(app);
+export { PlayModel as Model };
 
 /** @param {any} props */
 export const View = (props) => html`<${PlayView} ...${props} game=${laser} />`;

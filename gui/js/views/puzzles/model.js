@@ -1,7 +1,7 @@
 // A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rules.
 
 import { Exercise, pause } from '../../app/exercise.js';
-import { LaserReferee, won } from '../../app/laser-exercise.js';
+import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { load, save, Store } from '../../app/store.js';
 import { describeShot } from '../../board/aria.js';
 import { kindName } from '../../board/names.js';
@@ -90,12 +90,6 @@ export class PuzzleModel extends Exercise {
     if (this.state.get().phase === 'move') this.run((current) => this.#solution(current));
   }
 
-  /** How many moves of the person are left.
-   * @returns {number} */
-  left() {
-    return movesLeft(this.state.get());
-  }
-
   /** @param {string | undefined} fen the puzzle that was on the board at the last visit */
   async #load(fen) {
     try {
@@ -130,6 +124,12 @@ export class PuzzleModel extends Exercise {
     }
     const beam = before.shots.get(move);
     return { kind: 'wrong', text: beam ? wrongText(beam, after, before.toMove, left) : 'This does not win in time.' };
+  }
+
+  /** How many moves the person has left. */
+  left() {
+    const state = this.state.get();
+    return movesLeft(state.puzzle?.wins ?? 0, state);
   }
 
   /** @param {BoardState} after @param {BoardState} before */
@@ -210,12 +210,6 @@ export class PuzzleModel extends Exercise {
     const { progress, choice, puzzle, slipped, helped } = this.state.get();
     save('puzzles', { progress, choice, fen: puzzle?.fen, slipped, helped });
   }
-}
-
-/** How many moves of the person are left.
- * @param {PuzzleState} state */
-export function movesLeft({ puzzle, plies, color }) {
-  return (puzzle?.wins ?? 0) - plies.filter((ply) => ply.color === color).length;
 }
 
 /** A puzzle before its first move.

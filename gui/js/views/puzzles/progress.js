@@ -1,6 +1,5 @@
 // What a person has solved, the streak, and which puzzle comes next. Pure functions of values.
 
-
 /** How a puzzle was solved: at once, with a hint, or after a mistake.
  * @typedef {'clean' | 'hint' | 'slip'} How */
 

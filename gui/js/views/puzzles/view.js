@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
+import { movesLeft } from '../../app/laser-exercise.js';
 import { ExerciseStatus, ExerciseView, focusBoard } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { describeMove } from '../../board/aria.js';
@@ -11,17 +12,15 @@ import { kindName } from '../../board/names.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { Hit } from '../../parts/moves.js';
 import { colorName, opponent } from '../../protocol/lines.js';
-import { movesLeft, PuzzleModel } from './model.js';
+import { PuzzleModel } from './model.js';
 import { countOf, stageOf, STAGES, stageWord } from './progress.js';
 
 /** @import { App } from '../../app/app.js' */
+/** @import { Color } from '../../protocol/lines.js' */
 /** @import { PuzzleState } from './model.js' */
 /** @import { Choice } from './progress.js' */
-/** @import { Color } from '../../protocol/lines.js' */
 
-/** @param {import('../../app/app.js').App} app */
-export const create = (app) => new PuzzleModel(app);
-export { PuzzleView as View };
+export { PuzzleModel as Model, PuzzleView as View };
 
 /** @param {{app: App, model: PuzzleModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function PuzzleView({ app, model, views }) {
@@ -122,7 +121,7 @@ export function goalText(color, wins) {
 export function statusOf(state) {
   const { phase, shown, puzzle, plies, hint, remark, color, slipped, helped, progress } = state;
   if (!shown || !puzzle) return { kind: 'waits', title: 'Fetching a puzzle…' };
-  const left = movesLeft(state);
+  const left = movesLeft(puzzle.wins, state);
   const goal = left === 1 ? 'Now win with one move.' : `Now win in ${left}.`;
   switch (phase) {
     case 'judged': return { kind: 'waits', title: plies.length === 0 ? 'Setting up the board…' : "Let's see…" };

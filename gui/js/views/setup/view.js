@@ -20,9 +20,7 @@ import { emptied, fenOf, swapped } from './position.js';
 /** @import { App } from '../../app/app.js' */
 /** @import { SetupState } from './model.js' */
 
-/** @param {import('../../app/app.js').App} app */
-export const create = (app) => new SetupModel(app);
-export { SetupView as View };
+export { SetupModel as Model, SetupView as View };
 
 const NO_MOVES = /** @type {string[]} */ ([]);
 const NO_SHOTS = new Map();

@@ -4,7 +4,7 @@ import { AnalysisModel } from '../../../app/analysis-model.js';
 import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
-import { nameAndSide, people, sidesOf } from '../../../play/match.js';
+import { nameAndSide, onlyPerson, sidesOf } from '../../../play/match.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
 import { sceneTo } from '../../scene.js';
@@ -71,9 +71,8 @@ export class AnalyseModel extends AnalysisModel {
       return;
     }
     const { tree, match, over } = what;
-    const [only, ...others] = people(match);
     /** @type {Viewer} */
-    const viewer = match.options.OpenCards ? null : only && others.length === 0 ? only : 'nobody';
+    const viewer = match.options.OpenCards ? null : onlyPerson(match) ?? 'nobody';
     const title = sidesOf(match).map((seat) => nameAndSide(match, seat)).join(' – ');
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];

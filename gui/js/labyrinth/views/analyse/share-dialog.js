@@ -3,18 +3,18 @@
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
 import { routeText } from '../../../app/route.js';
+import { ruleParams } from '../../../game/record.js';
 import { lastNode, positionWords } from '../../../game/tree.js';
 import { CopyField } from '../../../parts/copy-field.js';
 import { Dialog } from '../../../parts/dialog.js';
 import { copyText } from '../../../parts/files.js';
 import { errorText, messageOf } from '../../../protocol/lines.js';
-import { optionParams } from '../play/match.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.
  * @param {{fen: string} | {game: string}} what @param {import('../../arbiter.js').Options} options */
 export function linkTo(what, options) {
   // A slash needs no escape there, and without one the FEN is readable.
-  return routeText('labyrinth-analyse', { ...what, ...optionParams(options) }).replaceAll('%2F', '/');
+  return routeText('labyrinth-analyse', { ...what, ...ruleParams(options) }).replaceAll('%2F', '/');
 }
 
 /** @param {{state: import('./model.js').AnalyseState, onClose: () => void}} props */

@@ -5,11 +5,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../../app/analysis-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
+import { ruleParams } from '../../../game/record.js';
 import { nodeAt, onMainLine, positionWords } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
-import { picturesReady } from '../../board/pictures.js';
 import { MazeBoard } from '../../game-board.js';
-import { optionParams, optionsOf } from '../play/match.js';
+import { optionsOf } from '../play/match.js';
 import { TurnList } from '../play/moves.js';
 import { AnalyseModel, besides, firstSeat, isOpen, playable } from './model.js';
 import { CardsPanel, Chances, EnginePanel } from './engine.js';
@@ -19,12 +19,7 @@ import { OpenDialog, ShareDialog } from './share-dialog.js';
 /** @import { ViewDefinition } from '../../../app/shell.js' */
 /** @import { AnalyseState } from './model.js' */
 
-/** @param {App} app */
-export function create(app) {
-  picturesReady.catch((error) => app.report(error));
-  return new AnalyseModel(app);
-}
-export { AnalyseView as View };
+export { AnalyseModel as Model, AnalyseView as View };
 
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[]}} props */
 function AnalyseView({ app, model, params, views }) {
@@ -55,7 +50,7 @@ function AnalyseView({ app, model, params, views }) {
 function Head({ model, state: { title, tree, at, shown, options }, views, onDialog }) {
   const open = isOpen(tree.start);
   /** @param {string} name @param {Record<string, string>} params */
-  const to = (name, params) => routeText(name, { ...params, ...optionParams(options) });
+  const to = (name, params) => routeText(name, { ...params, ...ruleParams(options) });
   const fen = shown?.fen ?? '';
   const closed = open ? !playable(shown) : !shown || shown.winner !== null;
   const play = closed ? null : to('labyrinth-play', open ? { fen } : { game: positionWords(tree, at) });

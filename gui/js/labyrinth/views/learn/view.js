@@ -8,7 +8,6 @@ import { routeText } from '../../../app/route.js';
 import { Icon } from '../../../parts/icons.js';
 import { sentence } from '../../../protocol/lines.js';
 import { hintText } from '../../board/aria.js';
-import { picturesReady } from '../../board/pictures.js';
 import { USUAL } from '../../arbiter.js';
 import { MazeBoard } from '../../game-board.js';
 import { Hand } from '../../hand.js';
@@ -18,12 +17,7 @@ import { LearnModel, STEPS } from './model.js';
 /** @import { App } from '../../../app/app.js' */
 /** @import { LearnState } from './model.js' */
 
-/** @param {App} app */
-export function create(app) {
-  picturesReady.catch((error) => app.report(error));
-  return new LearnModel(app);
-}
-export { LearnView as View };
+export { LearnModel as Model, LearnView as View };
 
 const NONE = /** @type {readonly string[]} */ ([]);
 

@@ -44,14 +44,6 @@ export function optionsOf(text) {
   return { FreeOrder: names.includes('FreeOrder'), NoReturn: names.includes('NoReturn'), OpenCards: names.includes('OpenCards') };
 }
 
-/** The rules as a parameter of a link.
- * @param {Options} options
- * @returns {Record<string, string>} */
-export function optionParams(options) {
-  const names = Object.entries(options).filter(([, on]) => on).map(([name]) => name);
-  return names.length > 0 ? { rules: names.join(',') } : {};
-}
-
 /** What a first visitor finds.
  * @returns {Match} */
 export function firstMatch() {

@@ -60,8 +60,7 @@ export class PlayModel extends AnyPlayModel {
 
   /** @param {App} app */
   constructor(app) {
-    const game = kept.own();
-    super(app, kept, game ? kept.stateOf(game) : kept.fresh(firstMatch()), RULES);
+    super(app, kept, kept.own() ?? kept.fresh(firstMatch()), RULES);
     this.#rules = app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT);
     this.arbiter = new LabyrinthArbiter(this.#rules);
     this.begin();

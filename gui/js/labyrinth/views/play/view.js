@@ -8,7 +8,6 @@ import { onlyPerson, people, playerName, sidesOf } from '../../../play/match.js'
 import { turnAt } from '../../../play/state.js';
 import { PlayView } from '../../../play/view.js';
 import { hintText, stepText } from '../../board/aria.js';
-import { picturesReady } from '../../board/pictures.js';
 import { MazeBoard, useRefused } from '../../game-board.js';
 import { Hand } from '../../hand.js';
 import { seatName } from '../../lines.js';
@@ -22,11 +21,7 @@ import { outcomeText, outcomeTitle } from './outcome.js';
 /** @import { App } from '../../../app/app.js' */
 /** @import { PlayState, PlayedGame } from './kept.js' */
 
-/** @param {App} app */
-export function create(app) {
-  picturesReady.catch((error) => app.report(error));
-  return new PlayModel(app);
-}
+export { PlayModel as Model };
 
 /** @param {any} props */
 export const View = (props) => html`<${PlayView} ...${props} game=${labyrinth} />`;

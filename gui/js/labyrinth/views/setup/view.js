@@ -1,17 +1,17 @@
 // The view in which positions of Labyrinth are set up.
 
 import { html } from 'htm/preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { copy, EditorView } from '../../../app/editor-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
+import { ruleParams } from '../../../game/record.js';
 import { Choice, More, Select, Toggle } from '../../../parts/fields.js';
 import { IconButton } from '../../../parts/icons.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
 import { linkTo, newDeal } from '../analyse/share-dialog.js';
-import { optionParams } from '../play/match.js';
 import { HandsPanel, Palette } from './palette.js';
 import { SetupModel } from './model.js';
 import { fenOf, HOMES } from './position.js';
@@ -20,12 +20,7 @@ import { fenOf, HOMES } from './position.js';
 /** @import { Seat } from '../../lines.js' */
 /** @import { SetupState } from './model.js' */
 
-/** @param {App} app */
-export function create(app) {
-  picturesReady.catch((error) => app.report(error));
-  return new SetupModel(app);
-}
-export { SetupView as View };
+export { SetupModel as Model, SetupView as View };
 
 const NO_MOVES = /** @type {readonly string[]} */ ([]);
 const NO_SLIDES = new Map();
@@ -37,7 +32,7 @@ function SetupView({ app, model, params }) {
   const { history: { now }, tool, verdict } = state;
   const right = verdict.kind === 'right';
   const fen = fenOf(now);
-  const goOn = { fen, ...optionParams(options) };
+  const goOn = { fen, ...ruleParams(options) };
   const seats = SEATS.filter((seat) => now.hands[seat]);
   const unplayable = fen.includes('?') ? 'To play, every card must be known.' : !right || verdict.state.winner !== null ? '' : null;
   return html`<${EditorView} app=${app} model=${model} state=${state} params=${params} name="labyrinth-setup" fen=${fen}
@@ -66,6 +61,7 @@ function SetupView({ app, model, params }) {
 /** @param {{model: SetupModel, state: SetupState}} props */
 function EditorBoard({ model, state }) {
   const { history: { now }, flipped, tool } = state;
+  useEffect(() => void picturesReady.catch((error) => model.app.report(error)), [model]);
   const editing = useMemo(() => ({
     onSquare: model.work.bind(model), onArrow: model.close.bind(model), onSpare: model.workSpare.bind(model),
   }), [model]);
