@@ -316,9 +316,12 @@ pageTest('a long name without spaces pushes nothing off a narrow screen, in eith
 for (const [device, theme] of /** @type {const} */ ([['desktop', 'light'], ['phone', 'dark']])) {
   pageTest(`no serious fault at a table, ${theme}, on a ${device}`, { device, theme }, async ({ page, visit }) => {
     const look = async (/** @type {Page} */ one, /** @type {string} */ state) => {
+      const title = one.getByRole('heading', { level: 1, includeHidden: true });
+      // A guest's page has it once the view is loaded.
+      await title.first().waitFor({ state: 'attached' });
       assert.deepEqual(await graveFaults(one), [], state);
       assert.deepEqual(await overhang(one), [], state);
-      assert.equal(await one.getByRole('heading', { level: 1, includeHidden: true }).count(), 1, `one title: ${state}`);
+      assert.equal(await title.count(), 1, `one title: ${state}`);
     };
     const way = device === 'phone' ? 'touch' : 'mouse';
     await button(page, 'Play with a friend').click();

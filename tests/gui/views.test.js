@@ -87,7 +87,10 @@ pageTest('with the colours of the system, what is current, chosen or has the foc
     return looks[0] !== looks[1];
   }, [one, other]);
   const pairs = async (/** @type {[string, string][]} */ list) => {
-    for (const [one, other] of list) assert.ok(await differ(one, other), one);
+    for (const [one, other] of list) {
+      for (const selector of [one, other]) await page.locator(selector).first().waitFor({ state: 'attached' });
+      assert.ok(await differ(one, other), one);
+    }
   };
   await mayMove(page);
   await pairs([
