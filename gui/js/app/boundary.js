@@ -24,6 +24,10 @@ export class Boundary extends Component {
 /** An error, and a way out: the data kept in the browser may be the cause, and would cause it again after each reload.
  * @param {{title?: string, error: unknown}} props */
 export function Broken({ title = 'This could not be shown', error }) {
+  const startAfresh = () => {
+    forget();
+    location.reload();
+  };
   return html`<section class="broken" role="alert">
     <h1>${title}</h1>
     <p>${messageOf(error)}</p>
@@ -46,9 +50,4 @@ export function Waiting({ style = '', title, board, children }) {
     <div class="game-bottom"><div class="player"></div></div>
     <div class="game-side">${children}</div>
   </div>`;
-}
-
-function startAfresh() {
-  forget();
-  location.reload();
 }

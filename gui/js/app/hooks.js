@@ -69,14 +69,30 @@ export function useSteps(onStep) {
   return element;
 }
 
+/** The answer to a question, null before it is known.
+ * @template T
+ * @param {() => Promise<T> | null} ask asks again, or nothing, when one of the values changes @param {readonly unknown[]} values
+ * @param {(error: unknown) => void} [failed]
+ * @returns {T | null} */
+export function useAsked(ask, values, failed = () => {}) {
+  const [found, setFound] = useState(/** @type {T | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    setFound(null);
+    ask()?.then((answer) => wanted && setFound(() => answer), failed);
+    return () => {
+      wanted = false;
+    };
+  }, values);
+  return found;
+}
+
+/** @type {import('../protocol/lines.js').NamedLevel[]} */
+const UNNAMED = [];
+
 /** The levels with names, empty until they are known.
  * @param {{opponents: () => Promise<import('../protocol/lines.js').NamedLevel[]>}} source */
-export function useNamed(source) {
-  const [named, setNamed] = useState(/** @type {import('../protocol/lines.js').NamedLevel[]} */ ([]));
-  // Without an answer the levels have no names.
-  useEffect(() => void source.opponents().then(setNamed, () => {}), [source]);
-  return named;
-}
+export const useNamed = (source) => useAsked(() => source.opponents(), [source]) ?? UNNAMED;
 
 /** Tells a model whether its view is visible.
  * @param {{attend: (attended: boolean) => void}} model */

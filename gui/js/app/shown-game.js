@@ -55,12 +55,13 @@ export class ShownGame {
     await this.display(id, nodeAt(tree, id).parent === at).catch((error) => this.app.report(error));
   }
 
-  /** Shows a position some plies further on (or back, if negative), or as far as the game goes.
+  /** Shows a position some plies further on (or back, if negative), or as far as the game goes. Steps in quick succession add up.
    * @param {number} plies */
   async step(plies) {
-    const { tree, at } = this.state.get();
-    const to = stepFrom(tree, at, plies);
-    if (to !== at) await this.show(to);
+    const { tree, at, coming } = this.state.get();
+    const from = coming ?? at;
+    const to = stepFrom(tree, from, plies);
+    if (to !== from) await this.show(to);
   }
 
   /** Shows a node as soon as its state is known.

@@ -13,8 +13,8 @@ import { load, save, Store } from './store.js';
 /** @typedef {Record<string, boolean>} Rules the options of the rules */
 
 /** @template Mover
- * @typedef {{node: number, mover: Mover, words: () => Promise<{named: string, fen: string}>, rules: Rules}} Target
- *  a position to think about; `words` gives what `position` takes, with the start by its name and as a FEN */
+ * @typedef {{node: number, mover: Mover, words: (session: Session) => Promise<string>, rules: Rules}} Target
+ *  a position to think about; `words` gives what `position` takes in a session that is ready */
 
 /** @template Mover
  * @typedef {{node: number, mover: Mover, infos: readonly Info[]} | null} Thoughts on a position, the best line first */
@@ -104,11 +104,9 @@ export class Thinker {
       await this.#app.enginesKnown;
       if (turn !== this.#turn) return;
       const session = this.#session(target.rules);
-      const { named, fen } = await target.words();
       await session.ready();
+      const words = await target.words(session);
       if (turn !== this.#turn) return;
-      // An engine without the option `Setup` may not know setups by name.
-      const words = session.identity.options.has('Setup') ? named : fen;
       const { node, mover } = target;
       this.#thinking = session.search(words, 'infinite', (infos) => {
         if (turn === this.#turn) this.thoughts.set({ node, mover, infos });

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
 import { FILES, RANKS, SQUARES } from './geometry.js';
-import { Grid, useAnswer, useStable } from './grid.js';
+import { cellUnder, Grid, useAnswer, useStable } from './grid.js';
 import { handleKey, useChoice, usePointer } from './input.js';
 import { Picture } from './picture.js';
 import { Handles } from './targets.js';
@@ -43,7 +43,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
   };
   /** @param {FocusEvent} event */
   const onFocusIn = (event) => {
-    const square = event.target instanceof Element ? event.target.getAttribute('data-square') : null;
+    const square = cellUnder(event, 'square');
     if (square) setFocused(square);
   };
   /** @param {string} square */

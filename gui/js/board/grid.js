@@ -38,6 +38,12 @@ export function Grid({ name, unit, label, help, rows, flipped, describe, handler
   </div>`;
 }
 
+/** The cell of a grid under an event, or null.
+ * @param {Event} event @param {'square' | 'place'} unit what a cell is */
+export function cellUnder({ target }, unit) {
+  return target instanceof Element ? target.closest(`[data-${unit}]`)?.getAttribute(`data-${unit}`) ?? null : null;
+}
+
 /** Plays an animation if its key is new. Returns whether it runs, and a function that ends it at once.
  * @template {{key: string | number}} Animation
  * @param {Animation | undefined} animation

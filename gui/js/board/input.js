@@ -29,6 +29,7 @@
  * @property {(by: By) => void} setBy */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { FILES, HEIGHT, neighbour, RANKS, squareOfCell, WIDTH } from './geometry.js';
+import { cellUnder } from './grid.js';
 import { byOrigin } from './position.js';
 
 /** @type {Choice} */
@@ -179,19 +180,13 @@ function playKey(event, square, choice) {
 }
 
 /** A pointer that moves farther than this, in pixels, drags. */
-const SLACK = 6;
+export const SLACK = 6;
 
 /** The square under a pointer. @param {PointerEvent} event @param {DOMRect} rect @param {boolean} flipped */
 function squareUnder(event, rect, flipped) {
   const column = Math.floor(((event.clientX - rect.left) / rect.width) * FILES);
   const row = Math.floor(((event.clientY - rect.top) / rect.height) * RANKS);
   return squareOfCell(column, row, flipped);
-}
-
-/** The square of the element under a pointer. @param {MouseEvent} event */
-function hoveredSquare(event) {
-  const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-  return cell?.getAttribute('data-square') ?? null;
 }
 
 /** A pen is as exact as a mouse. @param {PointerEvent} event @returns {By} */
@@ -229,7 +224,7 @@ function move(context, event) {
 
 /** @param {Context} context @param {PointerEvent} event */
 function hover({ props, choice, setHovered }, event) {
-  const square = hoveredSquare(event);
+  const square = cellUnder(event, 'square');
   if (props.editing) setHovered(square);
   else if (choice.selected !== null) choice.show(square === null ? null : moveTo(choice, square));
 }
@@ -295,7 +290,7 @@ function leave({ choice, gesture, setHovered }) {
 function menu({ props, dragged, touch }, event) {
   // A long touch also opens a menu, which would end the drag.
   if (props.editing || dragged !== null || touch) event.preventDefault();
-  const square = hoveredSquare(event);
+  const square = cellUnder(event, 'square');
   if (props.editing && !touch && square !== null) props.editing.onSquare(square, 'remove');
 }
 

@@ -12,15 +12,13 @@ let shapes = null;
 
 /** Resolves when the shapes are in the page; rejects when they could not be read. Whoever shows boards must then say so: without
  * shapes the squares still work, but look empty. */
-export const piecesReady = load().catch((error) => {
+export const piecesReady = loadShapes('pieces.svg').then((found) => {
+  shapes = found;
+}, (error) => {
   throw new Error(`The pieces cannot be drawn; reload the page (${error.message})`);
 });
 // Nobody may be waiting for it.
 piecesReady.catch(() => {});
-
-async function load() {
-  shapes = await loadShapes('pieces.svg');
-}
 
 /** Puts the definitions of a file of shapes into the page.
  * @param {string} file beside the page

@@ -4,6 +4,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { cellOf } from './geometry.js';
+import { cellUnder } from './grid.js';
 import { kindDeed, kindName } from './names.js';
 
 /** How long it has to rest, in milliseconds. */
@@ -30,16 +31,14 @@ function useResting(root) {
       setResting(null);
       if (square !== null) timer = window.setTimeout(() => setResting({ square, touch }), REST);
     };
-    /** @param {Event} event */
-    const square = ({ target }) => (target instanceof Element ? target.closest('[data-square]')?.getAttribute('data-square') ?? null : null);
     const end = new AbortController();
     const { signal } = end;
-    board.addEventListener('pointermove', (event) => event.pointerType !== 'touch' && rest(square(event), false), { signal });
+    board.addEventListener('pointermove', (event) => event.pointerType !== 'touch' && rest(cellUnder(event, 'square'), false), { signal });
     board.addEventListener('pointerleave', (event) => event.pointerType !== 'touch' && rest(null, false), { signal });
     let down = 0;
     board.addEventListener('pointerdown', (event) => {
       down = event.timeStamp;
-      if (event.pointerType === 'touch') rest(square(event), true);
+      if (event.pointerType === 'touch') rest(cellUnder(event, 'square'), true);
     }, { signal });
     // A short tap on a piece that can move chooses it and shows no tip.
     board.addEventListener('pointerup', (event) => {
@@ -48,7 +47,7 @@ function useResting(root) {
     }, { signal });
     // A click also sets the focus, which is then not shown.
     board.addEventListener('focusin', (event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(square(event), false);
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(cellUnder(event, 'square'), false);
     }, { signal });
     board.addEventListener('focusout', () => rest(null, false), { signal });
     return () => {

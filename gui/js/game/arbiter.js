@@ -2,9 +2,11 @@
 
 import { Arbiter, lineOf, responsesIn } from '../protocol/arbiter.js';
 import { parseBeam, parseBoard, parseShot } from '../protocol/lines.js';
+import { positionWords } from './tree.js';
 
 /** @import { Beam, Color, Result } from '../protocol/lines.js' */
 /** @import { Session } from '../protocol/session.js' */
+/** @import { Tree } from './tree.js' */
 
 /** @typedef {{
  *   pieces: Map<string, string>,
@@ -58,6 +60,14 @@ export class LaserArbiter extends Arbiter {
     this.#first = null;
     return super.rules(rules);
   }
+}
+
+/** What `position` takes for a node of a game in a session that is ready.
+ * @param {Session} session @param {LaserArbiter} arbiter @param {Tree} tree @param {number} id */
+export async function wordsFor(session, arbiter, tree, id) {
+  // An engine without the option `Setup` may not know setups by name.
+  const start = session.identity.options.has('Setup') ? tree.start : `fen ${(await arbiter.state(tree.start)).fen}`;
+  return positionWords({ ...tree, start }, id);
 }
 
 /** The replies to QUESTIONS as one value.

@@ -1,12 +1,8 @@
 // The setups from which a game may begin.
 
-/** The setups: their name, and the one that Khet has for them. */
-export const SETUPS = /** @type {const} */ ([
-  ['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', ''],
-]);
+import { sentence } from '../protocol/lines.js';
 
-/** A setup's name as a word of a sentence.
- * @param {string} name */
-export function setupTitle(name) {
-  return name[0].toUpperCase() + name.slice(1);
-}
+const NAMES = /** @type {const} */ ([['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', '']]);
+
+/** The setups: `start` as `position` takes it, a title, and a note with the name that Khet has for it. */
+export const SETUPS = NAMES.map(([name, khet]) => ({ start: `setup ${name}`, title: sentence(name), note: khet && `${khet} in Khet` }));

@@ -1,5 +1,7 @@
 // The replies of Labyrinth's lines as values. Pure functions: a line in, a value or null out.
 
+export { sentence as seatName } from '../protocol/lines.js';
+
 /** @typedef {'blue' | 'yellow' | 'orange' | 'green'} Seat */
 
 /** @typedef {'n' | 'e' | 's' | 'w'} Side */
@@ -18,11 +20,6 @@
 /** In the order of play.
  * @type {readonly Seat[]} */
 export const SEATS = ['blue', 'yellow', 'orange', 'green'];
-
-/** @param {Seat} seat */
-export function seatName(seat) {
-  return seat[0].toUpperCase() + seat.slice(1);
-}
 
 /** @param {string} word
  * @returns {word is Seat} */

@@ -3,21 +3,10 @@
 import { html } from 'htm/preact';
 import { ClockFace } from './clock-face.js';
 
-/**
- * @param {object} props
- * @param {string} props.side
- * @param {string} props.sideName
- * @param {string} [props.kind]  CSS classes; those of the side by default
- * @param {any} [props.icon]  in place of a spot of the side's colour
- * @param {string} props.name
- * @param {readonly string[]} props.notes  about the player
- * @param {boolean} props.active  it is their turn
- * @param {boolean} [props.thinking]
- * @param {import('../game/clock.js').Clock<string> | null} props.clock
- * @param {any} [props.children]  beside the name
- * @param {any} [props.beforeClock]
- * @param {any} [props.afterClock]
- */
+/** @param {{side: string, sideName: string, kind?: string, icon?: any, name: string, notes: readonly string[], active: boolean, thinking?: boolean,
+ *   clock: import('../game/clock.js').Clock<string> | null, children?: any, beforeClock?: any, afterClock?: any}} props `kind` has classes, the side by
+ *   default; `icon` stands in place of a spot of the side's colour; `notes` are about the player; `active`: it is their turn; the children are beside
+ *   the name */
 export function PlayerCard({ side, sideName, kind = side, icon, name, notes, active, thinking = false, clock, children, beforeClock, afterClock }) {
   return html`<section class=${`player ${kind} ${active ? 'active' : ''}`} aria-label=${`${sideName}: ${name}`}>
     ${icon ?? html`<span class="player-color" aria-hidden="true"></span>`}

@@ -34,19 +34,9 @@ import { StepButtons } from '../parts/moves.js';
 
 /** Where everything is in the view of a game.
  * @template Side
- * @param {object} props
- * @param {import('../app/app.js').App} props.app
- * @param {import('../app/shown-game.js').ShownGame<any>} props.model
- * @param {any} props.state
- * @param {GameParts<any, Side>} props.game
- * @param {Choice} props.choice
- * @param {string} props.title
- * @param {string} [props.style]  further classes
- * @param {(side: Side) => any} props.card  draws a player
- * @param {any} [props.tools]  buttons of the record
- * @param {boolean} [props.recorded]  whether there is a record
- * @param {any} props.children  what is beside the board, above the record
- */
+ * @param {{app: import('../app/app.js').App, model: import('../app/shown-game.js').ShownGame<any>, state: any, game: GameParts<any, Side>, choice: Choice,
+ *   title: string, style?: string, card: (side: Side) => any, tools?: any, recorded?: boolean, children: any}} props `style` has further classes; `card` draws
+ *   a player; `tools` are buttons of the record, and `recorded`: there is one; the children are beside the board, above the record */
 export function GameFrame({ app, model, state, game, choice, title, style = '', card, tools, recorded = true, children }) {
   const { tree, at } = state;
   useEffect(() => {

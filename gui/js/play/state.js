@@ -57,9 +57,14 @@ export function canMove({ match, tree, at, coming, shown, outcome, elsewhere }) 
  * @returns {S | null} null before the first answer */
 export function turnAt({ match, tree, at, shown }, id) {
   if (!shown) return null;
-  const sides = sidesOf(match);
-  const steps = plyOf(tree, id) - plyOf(tree, at);
-  return sides.at((sides.indexOf(shown.toMove) + steps) % sides.length) ?? null;
+  return sideAfter(sidesOf(match), shown.toMove, plyOf(tree, id) - plyOf(tree, at));
+}
+
+/** Whose turn it is some plies after (or before, if negative) that of a side.
+ * @template {string} S
+ * @param {readonly S[]} sides in the order of play @param {S} side @param {number} plies */
+export function sideAfter(sides, side, plies) {
+  return sides.at((sides.indexOf(side) + plies) % sides.length) ?? null;
 }
 
 /** The node to which taking back leads, or null if there is none.

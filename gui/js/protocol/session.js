@@ -2,6 +2,7 @@
 
 import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
 import { Review } from './review.js';
+import { TIMES } from './socket.js';
 import { Solve } from './solve.js';
 
 /** @import { Found, Identity, Job, StoppableJob } from './jobs.js' */
@@ -39,8 +40,6 @@ export class Session {
   identity = { name: '', options: new Map() };
   #lines;
   #parts;
-  #later;
-  #now;
   /** @type {Settings} */
   #settings;
   /** @type {Job[]} */
@@ -59,9 +58,7 @@ export class Session {
    * @param {SessionParts} [parts]
    */
   constructor(connect, parts = {}) {
-    this.#parts = parts;
-    this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
-    this.#now = parts.now ?? (() => performance.now());
+    this.#parts = { ...TIMES, ...parts };
     this.#settings = { ...parts.settings };
     this.#lines = connect({
       onOpen: () => this.#shakeHands(),
@@ -103,7 +100,7 @@ export class Session {
    * @param {(infos: Info[]) => void} [onInfo] hears the newest report of each line, the best first
    * @returns {Thinking} */
   search(position, go, onInfo = () => {}) {
-    return this.#work(new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#later));
+    return this.#work(new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#parts.later));
   }
 
   /** Reviews a game once all earlier calls are done.
@@ -169,7 +166,7 @@ export class Session {
   /** @param {Job} job */
   #begin(job) {
     this.#current = job;
-    this.#started = this.#now();
+    this.#started = this.#parts.now();
     if (!this.#step(job, () => job.start(this.#send))) this.#watch(job, job.patience);
   }
 
@@ -197,7 +194,7 @@ export class Session {
   #watch(job, patience) {
     if (patience === Infinity) return;
     const started = this.#started;
-    this.#later(() => {
+    this.#parts.later(() => {
       if (this.#current === job && this.#started === started) this.#lines.reset();
     }, patience);
   }
@@ -250,7 +247,7 @@ export class Session {
     }
     this.#say({ kind: 'lost', reason, ...(code === FULL && { full: true }) });
     if (!job || this.#queue[0] !== job) return;
-    this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
+    this.#quickLosses = this.#parts.now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
     const again = job.lost();
     if (again && this.#quickLosses < ATTEMPTS) return;
     // Either it is no longer wanted, or it crashes the engine.

@@ -29,10 +29,9 @@ const BEAT = 2500;
 const MAX_SILENCE = 9000;
 const MAX_SILENCE_AFTER_CHANGE = 2000;
 
-/** @type {Required<Omit<SocketParts, 'onLag'>>} */
-const USUAL = {
-  connect: (url) => new WebSocket(url), later: (run, milliseconds) => setTimeout(run, milliseconds), now: () => performance.now(), wake: globalThis,
-};
+/** How to wait, and what time it is, where a test does not replace it.
+ * @type {Required<Pick<SocketParts, 'later' | 'now'>>} */
+export const TIMES = { later: (run, milliseconds) => setTimeout(run, milliseconds), now: () => performance.now() };
 
 export class LineSocket {
   #url;
@@ -56,7 +55,7 @@ export class LineSocket {
   constructor(url, handler, parts = {}) {
     this.#url = url;
     this.#handler = handler;
-    this.#parts = { ...USUAL, ...parts };
+    this.#parts = { connect: (/** @type {string} */ address) => new WebSocket(address), wake: globalThis, ...TIMES, ...parts };
     for (const change of ['online', 'offline']) this.#parts.wake?.addEventListener(change, this.#networkChanged);
     this.#open();
   }

@@ -1,6 +1,6 @@
 // The lines of a table of several devices as values, and its socket: a move reaches the table even if connections are lost.
 
-import { LineSocket } from './socket.js';
+import { LineSocket, TIMES } from './socket.js';
 
 /** @typedef {{seat: string, status: 'free' | 'here' | 'away' | 'out' | 'engine', level: number, name: string}} TablePlayer
  *  `level` is that of an engine; `name` may be empty */
@@ -114,7 +114,7 @@ export class TableClient {
   constructor(url, handler, { gone, ...parts }) {
     this.#handler = handler;
     this.#gone = gone;
-    this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#later = parts.later ?? TIMES.later;
     this.#lines = new LineSocket(url, {
       onOpen: () => {
         this.#heard = [];

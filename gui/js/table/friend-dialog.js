@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useNamed, useStore } from '../app/hooks.js';
 import { routeText } from '../app/route.js';
 import { load, save } from '../app/store.js';
-import { SETUPS, setupTitle } from '../game/setups.js';
+import { SETUPS } from '../game/setups.js';
 import { USUAL } from '../labyrinth/arbiter.js';
 import { VariantFields } from '../labyrinth/variant-fields.js';
 import { seatsFor } from '../labyrinth/views/play/match.js';
@@ -101,8 +101,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
       ${games.length > 1 && html`<${Choice} legend="Game" name="table-game" value=${form.game}
         choices=${games.map(({ name, title }) => [name, title])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
       ${form.game === 'laserchess'
-        ? html`<${SetupChoice} arbiter=${app.arbiter} value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-          choices=${SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }))} />`
+        ? html`<${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${SETUPS} onChange=${(/** @type {string} */ start) => set({ start })} />`
         : html`<${Choice} legend="Players" name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
             onChange=${(/** @type {string} */ count) => set({ players: Number(count) })} />
           <${VariantFields} options=${form.options} open onChange=${(/** @type {Form['options']} */ options) => set({ options })} />`}

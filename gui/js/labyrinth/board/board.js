@@ -103,16 +103,12 @@ function Homes({ players, flipped }) {
   })}</g>`;
 }
 
-/** Redraws once the shapes are there: they have the names of the treasures. */
-function useNames() {
-  const [, setReady] = useState(false);
-  useEffect(() => void picturesReady.then(() => setReady(true), () => {}), []);
-}
-
 /** @param {BoardProps} props */
 export function Board(props) {
   const { maze, players, moves, slides, toMove, closed, animation, editing, flipped = false, label = 'Board' } = props;
-  useNames();
+  const [, setReady] = useState(false);
+  // The shapes have the names of the treasures.
+  useEffect(() => void picturesReady.then(() => setReady(true), () => {}), []);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const picture = useRef(/** @type {SVGSVGElement | null} */ (null));
   // The slide that was shown last: when it is played, the tiles lie there already.

@@ -25,7 +25,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys, wheelListener } from '../../app/hooks.js';
 import { SIDES } from '../../board/geometry.js';
-import { useStable } from '../../board/grid.js';
+import { cellUnder, useStable } from '../../board/grid.js';
 import { neighbour } from './geometry.js';
 
 /** @type {Chosen} */
@@ -99,9 +99,7 @@ const FIRST_PLACE = '>a2';
 /** @type {Record<string, 'n' | 'e' | 's' | 'w'>} */
 const ARROW_KEYS = { ArrowUp: 'n', ArrowDown: 's', ArrowLeft: 'w', ArrowRight: 'e' };
 
-/** The place under an event: a square, or `>` and an arrow. @param {Event} event */
-const placeOf = ({ target }) => (target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') ?? null : null);
-/** @param {string | null} place */
+/** @param {string | null} place a square, or `>` and an arrow */
 const arrowOf = (place) => (place?.[0] === '>' ? place.slice(1) : null);
 
 /** @param {object} parts
@@ -124,7 +122,7 @@ export function useInput({ props, choice, root, onBegin }) {
       if (keys(event)) setBy('key');
     },
     onFocusIn: (/** @type {FocusEvent} */ event) => {
-      const place = placeOf(event);
+      const place = cellUnder(event, 'place');
       if (place) setFocused(place);
     },
   });
@@ -160,7 +158,7 @@ function usePointers({ editing }, choice, press) {
     /** @param {PointerEvent} event */
     onPointerMove: (event) => {
       if (event.pointerType === 'touch' || editing) return;
-      const place = placeOf(event);
+      const place = cellUnder(event, 'place');
       choice.point(arrowOf(place));
       if (place !== null && arrowOf(place) === null) choice.look(place);
     },
@@ -179,7 +177,7 @@ function usePointers({ editing }, choice, press) {
         finger.current.turned = true;
         return;
       }
-      finger.current = { arrow: arrowOf(placeOf(event)), turned: false };
+      finger.current = { arrow: arrowOf(cellUnder(event, 'place')), turned: false };
       choice.point(finger.current.arrow);
     },
     /** @param {PointerEvent} event */
@@ -194,14 +192,14 @@ function usePointers({ editing }, choice, press) {
     onPointerCancel: () => choice.point(null),
     /** @param {PointerEvent} event */
     onClick: (event) => {
-      const place = placeOf(event);
+      const place = cellUnder(event, 'place');
       const touch = event.pointerType === 'touch';
       // A finger's arrow has been pressed already.
       if (place !== null && !(touch && arrowOf(place) !== null && !editing)) press(place, touch ? 'touch' : 'mouse');
     },
     /** @param {MouseEvent} event */
     onContextMenu: (event) => {
-      const place = placeOf(event);
+      const place = cellUnder(event, 'place');
       if (!editing || place === null || arrowOf(place) !== null) return;
       event.preventDefault();
       editing.onSquare(place, 'remove');

@@ -1,10 +1,9 @@
 // What the engine says: the chances below the board, and its panel with the lines.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
 import { NO_MOVES } from '../../app/analysis-model.js';
 import { EnginePanel as Panel } from '../../app/analysis-view.js';
-import { useStore } from '../../app/hooks.js';
+import { useAsked, useStore } from '../../app/hooks.js';
 import { countText } from '../../game/evaluation.js';
 import { numberText } from '../../game/plies.js';
 import { plyOf, positionWords } from '../../game/tree.js';
@@ -55,24 +54,16 @@ export function EnginePanel({ model, state: { tree, at, first, shown } }) {
 /** The book is asked, and a page without a server loads it, only while it is shown.
  * @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 export function Book({ app, model, state }) {
-  const [found, setFound] = useState({ words: '', moves: /** @type {BookMove[]} */ ([]) });
   const words = positionWords(state.tree, state.at);
   const goesOn = state.shown?.result === '*';
-  useEffect(() => {
-    if (!goesOn) return undefined;
-    let wanted = true;
-    model.arbiter.ask(words, ['book']).then((lines) => {
-      if (wanted) setFound({ words, moves: lines.map(parseBookMove).filter((move) => move !== null) });
-    }, (error) => app.report(error));
-    return () => {
-      wanted = false;
-    };
-  }, [goesOn, words, model.arbiter]);
-  const moves = found.words === words && goesOn ? found.moves : [];
+  const found = useAsked(() => (goesOn ? model.arbiter.ask(words, ['book']).then((lines) => ({ words, lines })) : null),
+    [goesOn, words, model.arbiter], (error) => app.report(error));
+  const known = found?.words === words;
+  const moves = known && goesOn ? found.lines.map(parseBookMove).filter((move) => move !== null) : [];
   return html`<div class="book">
     ${moves.length > 0
       ? html`<${BookMoves} moves=${moves} model=${model} state=${state} />`
-      : html`<p class="engine-pause">${goesOn && found.words !== words ? '…' : 'The book does not have this position.'}</p>`}
+      : html`<p class="engine-pause">${goesOn && !known ? '…' : 'The book does not have this position.'}</p>`}
   </div>`;
 }
 

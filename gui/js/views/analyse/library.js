@@ -38,39 +38,36 @@ export class Library {
    * @param {readonly File[]} files
    * @returns {Promise<Shelf>} */
   async loadFiles(files) {
-    const shelf = { name: files.map(({ name }) => name).join(', '), ...EMPTY };
-    for (const file of files) await this.#read(await file.text(), files.length > 1 ? `${file.name}: ` : '', shelf);
-    return this.#set(shelf);
+    const texts = await Promise.all(files.map(async (file) => /** @type {const} */ ([await file.text(), files.length > 1 ? `${file.name}: ` : ''])));
+    return this.#load(files.map(({ name }) => name).join(', '), texts);
   }
 
   /** Reads a PGN text.
    * @param {string} text
    * @returns {Promise<Shelf>} */
-  async loadText(text) {
-    const shelf = { name: 'pasted text', ...EMPTY };
-    await this.#read(text, '', shelf);
-    return this.#set(shelf);
+  loadText(text) {
+    return this.#load('pasted text', [[text, '']]);
   }
 
-  /** Adds the games of a text. @param {string} text @param {string} before what its errors begin with @param {Shelf} shelf */
-  async #read(text, before, shelf) {
-    const { games, errors } = await this.#app.readGames(text);
-    shelf.places = [...shelf.places, ...placesOf(shelf.texts.length, games.length, errors)];
-    shelf.texts = [...shelf.texts, text];
-    shelf.games = [...shelf.games, ...games];
-    shelf.errors = [...shelf.errors, ...errors.map((error) => before + error)];
+  /** @param {string} name @param {readonly (readonly [text: string, before: string])[]} texts `before` is what the errors of a text begin with
+   * @returns {Promise<Shelf>} */
+  async #load(name, texts) {
+    const shelf = { name, ...EMPTY };
+    for (const [text, before] of texts) {
+      const { games, errors } = await this.#app.readGames(text);
+      shelf.places = [...shelf.places, ...placesOf(shelf.texts.length, games.length, errors)];
+      shelf.texts = [...shelf.texts, text];
+      shelf.games = [...shelf.games, ...games];
+      shelf.errors = [...shelf.errors, ...errors.map((error) => before + error)];
+    }
+    this.shelf.set(shelf);
+    return shelf;
   }
 
   /** @param {number | null} index */
   opened(index) {
     const shelf = this.shelf.get();
     if (shelf) this.shelf.set({ ...shelf, open: index });
-  }
-
-  /** @param {Shelf} shelf */
-  #set(shelf) {
-    this.shelf.set(shelf);
-    return shelf;
   }
 }
 

@@ -3,7 +3,7 @@
 import { AnalysisModel } from '../../app/analysis-model.js';
 import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
-import { LaserArbiter } from '../../game/arbiter.js';
+import { LaserArbiter, wordsFor } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
 import { judge, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
@@ -25,6 +25,7 @@ import { Reviewer } from './reviewer.js';
 /** @import { LoadedGame, Rules } from '../../game/record.js' */
 /** @import { Tree } from '../../game/tree.js' */
 /** @import { ReviewPly } from '../../protocol/review.js' */
+/** @import { Session } from '../../protocol/session.js' */
 /** @import { Analysis } from './analysis.js' */
 
 /** @typedef {Analysis & import('../../app/shown-game.js').Shown<BoardState, Animation> & {hits: ReadonlyMap<number, string>}} AnalyseState `hits`
@@ -161,12 +162,6 @@ export class AnalyseModel extends AnalysisModel {
     return lawful;
   }
 
-  /** Restores the previous analysis. */
-  async openPrevious() {
-    const previous = this.previous.get();
-    if (previous) await this.open(previous);
-  }
-
   /** Receives PGN files or a game to review from another part of the page.
    * @param {{files: readonly File[]} | GameRecord} what */
   receive(what) {
@@ -286,10 +281,7 @@ export class AnalyseModel extends AnalysisModel {
       node: at,
       mover: turnAt(first, tree, at),
       rules: ruleOptions(header.rules),
-      words: async () => {
-        const { fen } = await arbiter.state(tree.start);
-        return { named: positionWords(tree, at), fen: positionWords({ ...tree, start: `fen ${fen}` }, at) };
-      },
+      words: (/** @type {Session} */ session) => wordsFor(session, arbiter, tree, at),
     };
   }
 

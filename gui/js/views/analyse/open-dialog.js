@@ -7,7 +7,7 @@ import { Dialog } from '../../parts/dialog.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
 import { known } from '../../game/record.js';
-import { SETUPS, setupTitle } from '../../game/setups.js';
+import { SETUPS } from '../../game/setups.js';
 import { errorText, messageOf } from '../../protocol/lines.js';
 import { findGames } from './library.js';
 
@@ -73,11 +73,11 @@ export function OpenDialog({ model }) {
           <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
         <div class="open-setups">
           <button type="button" class="button" onClick=${onPaste}>Open text</button>
-          ${previous && html`<${IconButton} icon="undo" label="Previous analysis" onClick=${() => run(() => model.openPrevious())} />`}
+          ${previous && html`<${IconButton} icon="undo" label="Previous analysis" onClick=${() => run(() => model.open(previous))} />`}
         </div>
         <div class="open-setups" role="group" aria-label="Setups">
-          ${SETUPS.map(([name]) => html`<button key=${name} type="button" class="button"
-            onClick=${() => run(() => model.openWords(`setup ${name}`))}>${setupTitle(name)}</button>`)}
+          ${SETUPS.map(({ start, title }) => html`<button key=${start} type="button" class="button"
+            onClick=${() => run(() => model.openWords(start))}>${title}</button>`)}
         </div>
       </div>
     </details>

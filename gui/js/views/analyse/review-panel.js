@@ -1,9 +1,8 @@
 // The review of the game: starting and stopping it, what it found, its graph.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Boundary } from '../../app/boundary.js';
-import { useStore } from '../../app/hooks.js';
+import { useAsked, useStore } from '../../app/hooks.js';
 import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
 import { colorOfPly } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
@@ -57,8 +56,7 @@ export function ReviewPanel({ app, model, state }) {
 
 /** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 function Graph(props) {
-  const [Drawn, setDrawn] = useState(/** @type {any} */ (null));
-  useEffect(() => void graph.then((found) => setDrawn(() => found)), []);
+  const Drawn = useAsked(() => graph, []);
   return Drawn && html`<${Drawn} ...${props} />`;
 }
 

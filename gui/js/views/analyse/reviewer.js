@@ -18,7 +18,7 @@ const REPORTS_APART = 100;
 export class Reviewer {
   progress = new Store(/** @type {Progress} */ (null));
   /** The nodes searched for each position. */
-  effort = new Store(keptEffort());
+  effort = new Store(/** @type {number} */ (EFFORTS.find(([, nodes]) => nodes === load('review-effort'))?.[1] ?? EFFORTS[0][1]));
   #app;
   /** @type {(() => void) | null} */
   #stop = null;
@@ -86,10 +86,4 @@ export class Reviewer {
     this.#stop = null;
     this.progress.set(null);
   }
-}
-
-/** @returns {number} */
-function keptEffort() {
-  const nodes = load('review-effort');
-  return EFFORTS.find(([, known]) => known === nodes)?.[1] ?? EFFORTS[0][1];
 }

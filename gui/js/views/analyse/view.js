@@ -1,10 +1,10 @@
 // The view in which positions are analysed and games reviewed.
 
 import { html } from 'htm/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../app/analysis-view.js';
 import { GameBoard } from '../../app/game-board.js';
-import { useKeys, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useAsked, useKeys, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { isFault } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
@@ -107,20 +107,12 @@ function useArrows(model, { tree, at, judgements }) {
  * @param {AnalyseModel} model @param {AnalyseState} state */
 function useAhead(model, { tree, at, flipped }) {
   const peeked = useStore(model.peeked);
-  const [ahead, setAhead] = useState(/** @type {Pick<AnalyseState, 'tree' | 'at' | 'shown'> | null} */ (null));
-  useEffect(() => {
-    setAhead(null);
-    if (peeked.length === 0) return undefined;
-    let wanted = true;
+  const ahead = useAsked(() => {
+    if (peeked.length === 0) return null;
     let [longer, id] = [tree, at];
     for (const move of peeked) ({ tree: longer, id } = addMove(longer, id, move));
-    // A line may have become outdated meanwhile.
-    model.arbiter.state(positionWords(longer, id)).then((shown) => {
-      if (wanted) setAhead({ tree: longer, at: id, shown });
-    }, () => {});
-    return () => {
-      wanted = false;
-    };
+    // Without an answer the line has become outdated meanwhile.
+    return model.arbiter.state(positionWords(longer, id)).then((shown) => ({ tree: longer, at: id, shown }));
   }, [peeked, tree, at]);
   return ahead && { ...ahead, flipped, animation: undefined };
 }

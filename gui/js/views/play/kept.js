@@ -71,7 +71,7 @@ function gameFromJson(json, moves) {
  * @returns {PlayState} */
 export function first(game, setup) {
   const start = `setup ${setup}`;
-  const known = SETUPS.some(([name]) => name === setup);
+  const known = SETUPS.some((one) => one.start === start);
   const free = !game || game.outcome !== null || lastNode(game.tree) === ROOT;
   if (!known || !free || game?.match.start === start) return game ?? kept.fresh(FIRST_MATCH);
   return kept.fresh({ ...(game?.match ?? FIRST_MATCH), start });

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
-import { SETUPS, setupTitle } from '../../game/setups.js';
+import { SETUPS } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
 import { Choice, More, NumberField, Select } from '../../parts/fields.js';
 import { LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
@@ -81,9 +81,8 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
   const { sides } = form;
   /** @type {readonly Color[]} the colours of the engines; either one if it is drawn at random */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
-  const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
-  const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
-  const choices = known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups];
+  const known = SETUPS.some(({ start }) => start === form.start);
+  const choices = known ? SETUPS : [{ start: form.start, title: 'Your position', note: '' }, ...SETUPS];
   return html`<${NewGameForm} match=${() => matchOf(form, names)} friend="Play with a friend on another device" ...${leaving}>
     <${Choice} legend="You play" name="sides" value=${sides}
       choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}

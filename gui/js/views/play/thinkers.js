@@ -1,6 +1,7 @@
 // The engines of a match, one session per side, and the adviser that gives hints.
 
-import { positionWords, ROOT } from '../../game/tree.js';
+import { wordsFor } from '../../game/arbiter.js';
+import { positionWords } from '../../game/tree.js';
 import { strengthOptions } from './match.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -63,9 +64,7 @@ export class Thinkers {
     const side = this.#sides.get(color);
     if (!side) throw new Error('Akhet was started without this engine');
     await side.session.ready();
-    // An engine without the option `Setup` may not know setups by name.
-    const words = side.session.identity.options.has('Setup') ? tree : { ...tree, start: await this.#startAsFen(tree) };
-    return side.session.search(positionWords(words, id), go, onInfo);
+    return side.session.search(await wordsFor(side.session, this.#app.arbiter, tree, id), go, onInfo);
   }
 
   /** The built-in engine's best move at full strength, or null if there is none.
@@ -74,10 +73,5 @@ export class Thinkers {
     this.#adviser ??= this.#app.session(this.#app.engines.get()[0], {});
     const { best } = await this.#adviser.search(positionWords(tree, id), `movetime ${HINT_TIME}`).done;
     return best;
-  }
-
-  /** @param {Tree} tree */
-  async #startAsFen(tree) {
-    return `fen ${(await this.#app.arbiter.state(positionWords(tree, ROOT))).fen}`;
   }
 }

@@ -3,15 +3,13 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describePiece } from '../../board/aria.js';
+import { SLACK } from '../../board/input.js';
 import { kindDeed } from '../../board/names.js';
 import { PieceIcon } from '../../board/pieces.js';
 import { Icon } from '../../parts/icons.js';
 import { paletteOf } from './position.js';
 
 /** @import { Tool } from './model.js' */
-
-/** A pointer that moves farther than this, in pixels, drags. */
-const SLACK = 6;
 
 /** @param {{tool: Tool, flipped: boolean, onTake: (tool: Tool) => void, onDrop: (square: string, piece: string) => void}} props */
 export function Palette({ tool, flipped, onTake, onDrop }) {

@@ -8,7 +8,7 @@ import { routeText } from '../../app/route.js';
 import { Board, boardPng, boardSvg } from '../../board/board.js';
 import { renamed } from '../../board/names.js';
 import { positionLink, ruleParams, rulesOf } from '../../game/record.js';
-import { SETUPS, setupTitle } from '../../game/setups.js';
+import { SETUPS } from '../../game/setups.js';
 import { Choice, More, Select, Toggle } from '../../parts/fields.js';
 import { copyPicture, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
@@ -41,8 +41,8 @@ function SetupView({ app, model, params, views }) {
       <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.change(swapped(now))} />`}
     fields=${html`<${Choice} legend="To move" name="to-move" value=${now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
         onChange=${(/** @type {'blue' | 'red'} */ toMove) => model.change({ ...now, toMove })} />
-      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
-        onChange=${(/** @type {string} */ name) => name && model.begin(`setup ${name}`)} />`}
+      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(({ start, title }) => [start, title])]}
+        onChange=${(/** @type {string} */ start) => start && model.begin(start)} />`}
     play=${{ to: routeText('play', { fen }), refused }}
     analyse=${analyser ? { to: routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }), refused } : null}
     share=${html`<${Share} state=${state} app=${app} />`} rules=${html`<${RuleFields} app=${app} />`} />`;

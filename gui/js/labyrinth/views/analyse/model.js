@@ -5,6 +5,7 @@ import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
 import { nameAndSide, onlyPerson, sidesOf } from '../../../play/match.js';
+import { sideAfter } from '../../../play/state.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
 import { sceneTo } from '../../scene.js';
@@ -49,9 +50,10 @@ export class AnalyseModel extends AnalysisModel {
   /** Shows the game as somebody else sees it.
    * @param {Viewer} viewer */
   see(viewer) {
-    const { views, at } = this.state.get();
+    const { views, at, coming } = this.state.get();
     if (views && !views.includes(viewer)) return;
-    this.display(at, false, { viewer }).catch((error) => this.app.report(error));
+    this.state.merge({ viewer });
+    this.display(coming ?? at, false).catch((error) => this.app.report(error));
   }
 
   /** Starts a new analysis.
@@ -99,10 +101,10 @@ export class AnalyseModel extends AnalysisModel {
     return this.#ready;
   }
 
-  /** @param {string} words @param {Partial<AnalyseState>} [fields] */
-  async stateOf(words, { viewer = this.state.get().viewer } = {}) {
+  /** @param {string} words */
+  async stateOf(words) {
     await this.#play(this.state.get().options);
-    return this.arbiter.state(words, viewer);
+    return this.arbiter.state(words, this.state.get().viewer);
   }
 
   /** @param {number} id */
@@ -126,8 +128,7 @@ export class AnalyseModel extends AnalysisModel {
   target() {
     const { shown, at, options } = this.state.get();
     if (!shown || shown.winner) return null;
-    const words = shown.game;
-    return { node: at, mover: shown.toMove, rules: { ...options }, words: async () => ({ named: words, fen: words }) };
+    return { node: at, mover: shown.toMove, rules: { ...options }, words: async () => shown.game };
   }
 }
 
@@ -146,10 +147,7 @@ export function besides({ tree, at }) {
  * @param {AnalyseState} state
  * @returns {Seat | null} */
 export function firstSeat({ shown, tree, at }) {
-  if (!shown) return null;
-  const seats = shown.players.map(({ seat }) => seat);
-  const plies = plyOf(tree, at) - plyOf(tree, ROOT);
-  return seats[(((seats.indexOf(shown.toMove) - plies) % seats.length) + seats.length) % seats.length];
+  return shown && sideAfter(shown.players.map(({ seat }) => seat), shown.toMove, -plyOf(tree, at));
 }
 
 /** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis

@@ -1,9 +1,9 @@
 // The view in which positions and games of Labyrinth are analysed.
 
 import { html } from 'htm/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../../app/analysis-view.js';
-import { useStore } from '../../../app/hooks.js';
+import { useAsked, useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { nodeAt, onMainLine, positionWords } from '../../../game/tree.js';
@@ -72,20 +72,12 @@ function AnalysisBoard({ app, model, state }) {
  * @param {AnalyseModel} model @param {AnalyseState} state
  * @returns {import('../../board/types.js').Arrow[]} the same array as long as nothing in it changes */
 function useArrows(model, { at, shown, words }) {
-  const [ways, setWays] = useState(/** @type {ReadonlyMap<string, readonly string[]>} */ (new Map()));
   const lines = useLines(model, at).filter(({ move }) => shown?.moves.includes(move));
   const moves = lines.map(({ move }) => move).join(' ');
-  useEffect(() => {
-    if (moves === '') return undefined;
-    let wanted = true;
-    // Without a path the square alone says where the pawn goes.
-    Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.arbiter.path(words, move)])))
-      .then((found) => wanted && setWays(new Map(found)), () => {});
-    return () => {
-      wanted = false;
-    };
-  }, [moves, shown]);
-  const arrows = lines.map((line) => ({ ...line, path: ways.get(line.move) }));
+  const ways = useAsked(() => (moves === '' ? null : Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.arbiter.path(words, move)])))
+    .then((found) => new Map(found))), [moves, shown]);
+  // Without a path the square alone says where the pawn goes.
+  const arrows = lines.map((line) => ({ ...line, path: ways?.get(line.move) }));
   return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' '), ways]);
 }
 
