@@ -59,7 +59,7 @@ export class AnalysisModel extends ShownGame {
   playLine(moves) {
     let { tree, at } = this.state.get();
     for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
-    this.#merge({ tree });
+    this.merge({ tree });
     void this.show(at);
   }
 
@@ -77,11 +77,11 @@ export class AnalysisModel extends ShownGame {
     if (parent === null) return;
     if (pathTo(tree, at).includes(id)) await this.display(parent, false);
     const now = this.state.get();
-    if (now.tree.nodes.has(id) && !pathTo(now.tree, now.at).includes(id)) this.#merge({ tree: remove(now.tree, id) });
+    if (now.tree.nodes.has(id) && !pathTo(now.tree, now.at).includes(id)) this.merge({ tree: remove(now.tree, id) });
   }
 
   flip() {
-    this.#merge({ flipped: !this.state.get().flipped });
+    this.merge({ flipped: !this.state.get().flipped });
   }
 
   /** Sets whether the view is visible; if not, the engine rests.
@@ -173,10 +173,5 @@ export class AnalysisModel extends ShownGame {
   #isKept() {
     const state = this.state.get();
     return this.#fields.every((field) => state[field] === this.#kept[field]);
-  }
-
-  /** @param {Partial<{tree: Tree, flipped: boolean}>} fields */
-  #merge(fields) {
-    this.state.merge(/** @type {Partial<S>} */ (fields));
   }
 }

@@ -14,11 +14,13 @@ import { errorText } from '../protocol/lines.js';
 
 /** @param {{model: Model, state: Progress, head: {place: string, name: string, words: string}, board: any, beside?: any, said: Said, next: string,
  *   list: readonly Entry[], after: (all: boolean, next?: {current: HTMLElement | null}) => any, extra?: string}} props `beside` is shown before the
- *   remarks; `next` is what the button to the next lesson is called; `after` draws what comes after the lessons; `extra` is a class */
+ *   remarks; `next` is what the button to the next lesson is called; `after` draws the ways on after the lessons; `extra` is a class */
 export function LessonsView({ model, state, head, board, beside, said, next, list, after, extra = '' }) {
   const { at, trouble, phase } = state;
   const all = list.every(({ done }) => done);
   const last = phase === 'solved' && at + 1 === model.lessons.length;
+  const ways = (next = /** @type {{current: HTMLElement | null} | undefined} */ (undefined)) => html`<div class="lesson-after" role="group" aria-label="After the lessons">
+    ${after(all, next)}</div>`;
   const words = html`<section class="puzzle-head panel lesson" aria-label="Lesson">
     <small>${head.place}</small>
     <h1>${head.name}</h1>
@@ -27,7 +29,7 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
   return html`<${ExerciseView} thing="lesson" trouble=${trouble} onRetry=${() => model.begin(at)} extra=${`learn ${extra}`} head=${words} board=${board}>
     ${beside}
     <${ExerciseStatus} said=${said} />
-    <${Actions} model=${model} state=${state} next=${next} after=${after} all=${all} />
+    <${Actions} model=${model} state=${state} next=${next} ways=${ways} />
     <section class="panel lessons" aria-label="Lessons">
       <h2>${all ? 'All lessons done' : `${list.filter(({ done }) => done).length} of ${list.length} lessons done`}</h2>
       <ol>
@@ -38,7 +40,7 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
           </button>
         </li>`)}
       </ol>
-      ${!last && after(all)}
+      ${!last && ways()}
     </section>
   <//>`;
 }
@@ -73,8 +75,8 @@ export function usualSaid({ phase, remark }, learned) {
   return phase === 'solved' ? { kind: 'solved', title: 'Well done!', text: learned } : null;
 }
 
-/** @param {{model: Model, state: Progress, next: string, all: boolean, after: any}} props */
-function Actions({ model, state: { at, phase, hint, plies }, next, all, after }) {
+/** @param {{model: Model, state: Progress, next: string, ways: (next: {current: HTMLElement | null}) => any}} props */
+function Actions({ model, state: { at, phase, hint, plies }, next, ways }) {
   const way = useRef(/** @type {HTMLElement | null} */ (null));
   const solved = phase === 'solved';
   const more = at + 1 < model.lessons.length;
@@ -91,7 +93,7 @@ function Actions({ model, state: { at, phase, hint, plies }, next, all, after })
       <span>${next}</span><${Icon} name="next" />
     </button>`;
   }
-  if (solved) return after(all, way);
+  if (solved) return ways(way);
   return html`<div class="actions" role="group" aria-label="Lesson">
     <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${phase !== 'move' || hint?.whole} onClick=${() => model.hint()} />
     <${IconButton} icon="undo" label="Restart" disabled=${plies.length === 0} onClick=${() => model.begin(at)} />

@@ -70,7 +70,7 @@ export class ShownGame {
    * @returns {Promise<void>} rejects with an EngineError if there is no such position */
   async display(id, moving, fields) {
     const ticket = ++this.showing;
-    this.#merge({ coming: id });
+    this.merge({ coming: id });
     // The previous move is shown to its end.
     if (moving) await this.animation.over;
     if (ticket !== this.showing) return;
@@ -81,11 +81,11 @@ export class ShownGame {
       const animation = this.attended ? found : undefined;
       this.animation.end();
       if (animation) this.animation.begin();
-      this.#merge({ at: id, coming: null, shown, words, animation }, fields);
+      this.merge({ ...fields, at: id, coming: null, shown, words, animation });
       this.moved();
     } catch (error) {
       if (ticket !== this.showing) return;
-      this.#merge({ coming: null });
+      this.merge({ coming: null });
       throw error;
     }
   }
@@ -97,7 +97,7 @@ export class ShownGame {
   animationEnded() {
     this.animation.end();
     // Otherwise a new board would show it again.
-    this.#merge({ animation: undefined });
+    this.merge({ animation: undefined });
   }
 
   /** Sets whether the view is visible.
@@ -107,8 +107,8 @@ export class ShownGame {
     if (!attended) this.animationEnded();
   }
 
-  /** @param {Partial<Shown>} fields @param {Partial<S>} [more] */
-  #merge(fields, more) {
-    this.state.merge({ ...more, .../** @type {Partial<S>} */ (fields) });
+  /** @param {object} fields of the state */
+  merge(fields) {
+    this.state.merge(/** @type {Partial<S>} */ (fields));
   }
 }

@@ -1,4 +1,4 @@
-// The moves of a game's main line in two columns, and buttons to step through them.
+// The moves of a game's main line in columns, and buttons to step through them.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,42 +12,35 @@ import { IconButton } from './icons.js';
 
 /** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply `hit` is the piece that its shot removed, as in a FEN */
 
-/** @typedef {{number: number, blue?: Ply, red?: Ply}} Row */
-
-/** The plies in rows of one move by Blue and one by Red.
- * @param {readonly Ply[]} plies
- * @returns {Row[]} */
-function rowsOf(plies) {
-  /** @type {Row[]} */
-  const rows = [];
-  for (const ply of plies) {
-    const last = rows.at(-1);
-    if (last && ply.color === 'red' && !last.red) last.red = ply;
-    else rows.push({ number: rows.length + 1, [ply.color]: ply });
-  }
-  return rows;
-}
-
-/** @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
-export function MoveList({ plies, at, onShow }) {
-  const list = useRevealed(at, plies.length);
-  /** @param {Ply | undefined} ply */
-  const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
-    onClick=${() => onShow(ply.id)}>${ply.move}${ply.hit && html`<${Hit} piece=${ply.hit} />`}</button>`;
-  if (plies.length === 0) return html`<p class="moves empty">Moves appear here.</p>`;
-  return html`<ol class="moves" ref=${list} aria-label="Moves" tabindex="0">
-    ${rowsOf(plies).map((row) => html`<li key=${row.number}>
-      <span class="move-number">${row.number}</span>
-      <span class="move-cell">${cell(row.blue)}</span>
-      <span class="move-cell">${cell(row.red)}</span>
+/** The moves of a game in rows, in each one by every side.
+ * @param {{moves: readonly {id: number, kind: string, text: any, name?: string}[], columns: number, skipped: number, at: number, label: string,
+ *   extra?: string, onShow: (id: number) => void}} props `skipped` is how many cells of the first row stay empty; a move's `kind` is a class, and its
+ *   `name` what screen readers say in place of the text; `extra` has further classes */
+export function MoveRows({ moves, columns, skipped, at, label, extra = '', onShow }) {
+  const list = useRevealed(at, moves.length);
+  if (moves.length === 0) return html`<p class="moves empty">${label} appear here.</p>`;
+  const rows = Array.from({ length: Math.ceil((moves.length + skipped) / columns) }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => moves[row * columns + column - skipped]));
+  return html`<ol class=${`moves ${extra}`} ref=${list} aria-label=${label} tabindex="0">
+    ${rows.map((row, number) => html`<li key=${number}>
+      <span class="move-number">${number + 1}</span>
+      ${row.map((move, column) => html`<span class="move-cell" key=${column}>${move && html`<button type="button" class=${`ply ${move.kind}`}
+        aria-current=${move.id === at ? 'true' : undefined} aria-label=${move.name} onClick=${() => onShow(move.id)}>${move.text}</button>`}</span>`)}
     </li>`)}
   </ol>`;
+}
+
+/** The moves of Laser Chess.
+ * @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
+export function MoveList({ plies, at, onShow }) {
+  const moves = plies.map(({ id, move, color, hit }) => ({ id, kind: color, text: html`${move}${hit && html`<${Hit} piece=${hit} />`}` }));
+  return html`<${MoveRows} moves=${moves} columns=${2} skipped=${plies[0]?.color === 'red' ? 1 : 0} at=${at} label="Moves" onShow=${onShow} />`;
 }
 
 /** A list that keeps its current move in sight.
  * @param {number} at @param {number} length how many moves it has
  * @returns {import('preact').RefObject<HTMLElement | null>} the list's reference */
-export function useRevealed(at, length) {
+function useRevealed(at, length) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!list.current) return undefined;

@@ -25,7 +25,9 @@ function LearnView({ app, model, go }) {
     head=${{ place: `Lesson ${at + 1} of ${LESSONS.length}`, name: renamed(name), words: renamed(words) }}
     board=${html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Lesson" lit />`}
     list=${LESSONS.map((lesson, index) => ({ name: renamed(lesson.name), at: index, current: index === at, done: done.includes(lesson.name) }))}
-    after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<${AfterLessons} all=${all} next=${next} go=${go} />`} />`;
+    after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<a class=${`button ${all ? 'primary' : ''}`} ref=${next}
+        href=${routeText('play', { level: '0' })}><${Icon} name="play" /><span>Play level 0</span></a>
+      <button type="button" class="button" onClick=${() => go('puzzles', WIN_IN_ONE)}><span>Puzzles: win\u00a0in\u00a01</span></button>`} />`;
 }
 
 /** The current status.
@@ -46,13 +48,4 @@ function said(state) {
   return plies.length > 0
     ? { kind: 'right', title: 'Right!', text: 'Now finish it.' }
     : { kind: 'yours', title: 'Your move.', text: `You are Blue.${touch ? ' The tick plays the move.' : ''}` };
-}
-
-/** What comes after the lessons.
- * @param {{all: boolean, next?: {current: HTMLElement | null}, go: (name: string, what?: unknown) => void}} props */
-function AfterLessons({ all, next, go }) {
-  return html`<div class="lesson-after" role="group" aria-label="After the lessons">
-    <a class=${`button ${all ? 'primary' : ''}`} ref=${next} href=${routeText('play', { level: '0' })}><${Icon} name="play" /><span>Play level 0</span></a>
-    <button type="button" class="button" onClick=${() => go('puzzles', WIN_IN_ONE)}><span>Puzzles: win\u00a0in\u00a01</span></button>
-  </div>`;
 }

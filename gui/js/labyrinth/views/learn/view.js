@@ -34,9 +34,8 @@ function LearnView({ app, model }) {
     board=${html`<${LessonBoard} app=${app} model=${model} state=${state} />`}
     beside=${own && html`<${Hand} player=${own} options=${USUAL} over=${shown?.winner !== null} />`}
     list=${LESSONS.map((one, number) => entryOf(one.name, number, lesson, done))}
-    after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<div class="lesson-after" role="group" aria-label="After the lessons">
-      <a class=${`button ${all ? 'primary' : ''}`} ref=${next} href=${routeText('labyrinth-play')}><${Icon} name="play" /><span>Play</span></a>
-    </div>`} />`;
+    after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<a class=${`button ${all ? 'primary' : ''}`} ref=${next}
+      href=${routeText('labyrinth-play')}><${Icon} name="play" /><span>Play</span></a>`} />`;
 }
 
 /** A lesson as a line of the list, which leads to its first unfinished exercise.
