@@ -6,10 +6,13 @@ use super::dialect::Dialect;
 use super::go::Go;
 use super::options::EngineOption;
 use super::refusal::{Cause, Refusal};
+use super::report::Reporter;
 use super::task::{Reply, Reports, Task};
 use super::words::CommandError;
 use crate::game::{Ending, Game, Undone, Variant};
-use crate::running::{Configure, Control, Instant, Pool, SearchThread, Total};
+use crate::running::{
+    Configure, Control, Instant, Limits, Pool, Score, SearchThread, Strength, Total,
+};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -44,6 +47,8 @@ pub trait Adapter: Game {
     const QUERIES: &'static [(&'static str, Question<Self>)];
     /// The depth of `bench` without a number.
     const BENCH_DEPTH: u32;
+    /// Whether the reports of a search number the line even if there is only one.
+    const NUMBERS_ONE_LINE: bool;
 
     /// All options, in the order of the handshake.
     fn options() -> &'static [EngineOption<GameSession<Self>>];
@@ -107,13 +112,13 @@ pub trait Adapter: Game {
     }
 
     /// Adds the limits of the game's own options to a search; `seed` seeds the errors of weakened play.
-    fn restrict(&self, limits: &mut Self::Limits, options: &Self::Options, seed: u64);
+    fn restrict(&self, limits: &mut Limits<Self::Move>, options: &Self::Options, seed: u64);
 
     /// The lines that answer a `go` without a search, if a move is known without one. `seed` decides
     /// among several.
     fn known(
         &self,
-        limits: &Self::Limits,
+        limits: &Limits<Self::Move>,
         options: &Self::Options,
         dialect: Dialect,
         seed: u64,
@@ -122,14 +127,11 @@ pub trait Adapter: Game {
         None
     }
 
-    /// Searches, and returns the best move and the expected reply.
-    fn search(
-        &self,
-        searcher: &mut Self::Searcher,
-        limits: &Self::Limits,
-        control: &Control,
-        reports: &Reports,
-    ) -> [Option<Self::Move>; 2];
+    /// The number of the winner's moves after which a game with this score is over; 0 if it is not decided.
+    fn mate_moves(&self, score: Score) -> u32;
+
+    /// The chances of the player to move to win, draw and lose with this score, in thousandths.
+    fn wdl(&self, score: Score) -> [u32; 3];
 
     /// Counts the positions after `depth` plies below each move, and in all, until `stop`.
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Self::Move, u64)>, u64);
@@ -361,10 +363,8 @@ impl<G: Adapter> GameSession<G> {
         let mut limits = go.limits_in(&self.game)?;
         limits.multi_pv = self.context.options.multi_pv;
         limits.move_overhead = self.context.options.move_overhead;
-        limits.level = Some(self.context.options.skill_level * 100);
-        limits.seed = self.dice.random();
-        let seed = limits.seed;
-        let mut limits = self.game.limits(limits);
+        let seed = self.dice.random();
+        limits.strength = Strength::of_level(self.context.options.skill_level * 100, seed);
         self.game.restrict(&mut limits, &self.options, seed);
         let dialect = self.context.dialect;
         if !ponder && let Some(lines) = self.game.known(&limits, &self.options, dialect, seed) {
@@ -383,8 +383,13 @@ impl<G: Adapter> GameSession<G> {
             after_panic,
             move |searcher, control, reports| {
                 notes.into_iter().for_each(|note| reports.send(note));
-                let [best, ponder] = game.search(searcher, &limits, control, reports);
-                Reply::lines(vec![reports.dialect.best_move(best, ponder)])
+                let mut reporter = Reporter {
+                    reports,
+                    game: &game,
+                    numbered: G::NUMBERS_ONE_LINE || limits.multi_pv > 1,
+                };
+                let found = game.search(searcher, &limits, control, &mut reporter);
+                Reply::lines(vec![reports.dialect.best_move(found.best, found.ponder)])
             },
         )?;
         Ok(task.into())

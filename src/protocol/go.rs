@@ -2,9 +2,9 @@
 
 use super::refusal::Refusal;
 use super::words::{CommandError, missing, moves, unexpected};
-use crate::game::{Game, MAX_SEATS, SearchLimits};
+use crate::game::{Game, MAX_SEATS};
 use crate::lines::Quoted;
-use crate::running::PlayerClock;
+use crate::running::{Limits, PlayerClock};
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub fn is_search(line: &str) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Go<M> {
     /// The limits. Without any the search is infinite.
-    pub limits: SearchLimits<M>,
+    pub limits: Limits<M>,
     /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
     /// A note for each odd number: how it is read.
@@ -33,7 +33,7 @@ pub struct Go<M> {
 impl<M: Copy + Display> Go<M> {
     /// The limits of a search of the position on the board. Refused if a move to search is illegal, or
     /// if there are clocks but none for the player to move.
-    pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<SearchLimits<M>, Refusal> {
+    pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<Limits<M>, Refusal> {
         let mut limits = self.limits;
         let mover = game.turn();
         let clock = limits.clocks[mover.index()];
@@ -190,7 +190,7 @@ pub(super) fn go<M: FromStr<Err: Display>>(
         players,
         notes: Vec::new(),
     };
-    let mut limits = SearchLimits::default();
+    let mut limits = Limits::default();
     let mut ponder = false;
     let mut time = [None; MAX_SEATS];
     let mut increment = [Duration::ZERO; MAX_SEATS];

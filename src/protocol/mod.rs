@@ -22,6 +22,7 @@ pub mod offered;
 mod options;
 mod permissions;
 mod refusal;
+mod report;
 mod session;
 mod task;
 mod words;

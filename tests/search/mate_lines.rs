@@ -46,7 +46,7 @@ impl Lines {
     }
 }
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         self.last.truncate(info.multi_pv - 1);
         self.last

@@ -6,7 +6,8 @@
 
 use super::belief::{Public, determinised};
 use super::expand::{Child, Expansion};
-use super::limits::{Limiter, Limits};
+use super::Limits;
+use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove, raise};
 use super::score::{chance_of, lowered, value_of};
 use crate::labyrinth::rules::{Move, Position};

@@ -3,7 +3,8 @@
 
 use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
-use super::limits::{Limiter, Limits};
+use super::Limits;
+use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove};
 use super::score::{lowered, value_of};
 use super::table::TranspositionTable;

@@ -1,6 +1,6 @@
 //! Time management: how long a search may think.
 
-use super::limits::Limits;
+use super::Limits;
 use super::params;
 use crate::laser::rules::Color;
 use crate::running::{Budget, PlayerClock, Value};
@@ -124,7 +124,7 @@ mod tests {
             increment: millis(increment),
         };
         Limits {
-            clocks: [Some(clock), None],
+            clocks: [Some(clock), None, None, None],
             moves_to_go,
             move_overhead: OVERHEAD,
             ..Limits::default()
@@ -217,7 +217,7 @@ mod tests {
                 for move_overhead in [Duration::ZERO, Duration::MAX] {
                     for moves_to_go in [None, Some(0), Some(u32::MAX)] {
                         let limits = Limits {
-                            clocks: [Some(PlayerClock { left, increment }); 2],
+                            clocks: [Some(PlayerClock { left, increment }); 4],
                             moves_to_go,
                             move_overhead,
                             ..Limits::default()

@@ -3,7 +3,7 @@
 use super::correction::CorrectionHistory;
 use super::frontier::Frontier;
 use super::history::Histories;
-use super::limits::Limits;
+use super::Limits;
 use super::table::Table;
 use crate::running::Clock;
 use std::collections::TryReserveError;

@@ -4,16 +4,15 @@
 
 use super::frontier::Frontier;
 use super::iterate::{RootSearch, ThreadResult};
-use super::limits::Limits;
-use super::report::{Handler, Outcome};
 use super::root_move::RootMove;
 use super::shared::{NodeCounter, SharedHistories, SharedState};
 use super::table::Table;
 use super::worker::ThreadState;
+use super::{Limits, Outcome};
 use crate::laser::eval::network::Network;
-use crate::laser::rules::Record;
+use crate::laser::rules::{Move, Record};
 pub use crate::running::NoThreads;
-use crate::running::{Clock, Pool, has_memory};
+use crate::running::{Clock, Handler, Pool, has_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -91,7 +90,7 @@ impl Workers {
         table: Table<'_>,
         histories: &SharedHistories,
         clock: Clock<'_>,
-        handler: &mut dyn Handler,
+        handler: &mut dyn Handler<Move>,
     ) -> Outcome {
         let threads = limits.strength.map_or(self.len(), |_| 1);
         let shared = SharedState {

@@ -4,7 +4,6 @@ use super::correction::CorrectionKeys;
 use super::frontier::Stage;
 use super::history::{ContinuationKey, Countermoves};
 use super::repetition::RepetitionStack;
-use super::report::Handler;
 use super::root_move::RootMove;
 use super::shared::SharedState;
 use super::stack::Stack;
@@ -12,7 +11,7 @@ use super::table::Entry;
 use crate::laser::eval::network::Network;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
-use crate::running::{Value, mate_at, mated_at, mix};
+use crate::running::{Handler, Value, mate_at, mated_at, mix};
 use std::collections::TryReserveError;
 use std::sync::Arc;
 use std::thread;
@@ -54,7 +53,7 @@ impl ThreadState {
 pub(super) struct Worker<'a> {
     pub(super) shared: &'a SharedState<'a>,
     pub(super) state: &'a mut ThreadState,
-    pub(super) handler: &'a mut dyn Handler,
+    pub(super) handler: &'a mut dyn Handler<Move>,
     pub(super) position: Position,
     pub(super) repetition: RepetitionStack,
     pub(super) stack: Stack,
@@ -90,7 +89,7 @@ impl<'a> Worker<'a> {
         shared: &'a SharedState<'a>,
         index: usize,
         state: &'a mut ThreadState,
-        handler: &'a mut dyn Handler,
+        handler: &'a mut dyn Handler<Move>,
     ) -> Worker<'a> {
         Worker {
             shared,

@@ -11,7 +11,7 @@ use super::game_session::{
 };
 use super::options::EngineOption;
 use super::refusal::{Cause, Refusal, check_count};
-use super::task::{Reply, Reports, Task};
+use super::task::{Reply, Task};
 use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
 use crate::game::Game;
 use crate::laser::bench;
@@ -22,7 +22,7 @@ use crate::laser::review::{Budget, PlyReview, review};
 use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };
-use crate::laser::search::{Handler, Info, Limits, PARAMETERS, Searcher, Strength, Wdl};
+use crate::laser::search::{Limits, PARAMETERS, Score, Searcher, Strength, Wdl};
 use crate::laser::solver::{MAX_MOVES, Solver, Unfinished};
 use crate::lines::Quoted;
 use crate::running::{Control, Total};
@@ -227,6 +227,7 @@ book                                         the opening book's moves here";
         ("fen", fen),
     ];
     const BENCH_DEPTH: u32 = bench::DEPTH;
+    const NUMBERS_ONE_LINE: bool = true;
 
     fn options() -> &'static [EngineOption<Session>] {
         &OPTIONS
@@ -354,16 +355,13 @@ book                                         the opening book's moves here";
         book::answer(self, limits, options, dialect, seed)
     }
 
-    fn search(
-        &self,
-        searcher: &mut Searcher,
-        limits: &Limits,
-        control: &Control,
-        reports: &Reports,
-    ) -> [Option<Move>; 2] {
-        let pieces = self.position().board().occupied().count();
-        let found = searcher.go(self, limits, control, &mut Reporter { reports, pieces });
-        [found.best, found.ponder]
+    fn mate_moves(&self, score: Score) -> u32 {
+        reply::mate_moves(score)
+    }
+
+    fn wdl(&self, score: Score) -> [u32; 3] {
+        let Wdl { win, draw, loss } = Wdl::of(score, self.position().board().occupied().count());
+        [win, draw, loss]
     }
 
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Move, u64)>, u64) {
@@ -527,23 +525,4 @@ fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
         let solution = proof(&position, moves, &mut Solver::new(stop));
         Reply::lines(vec![reply::solved(solution)])
     })
-}
-
-struct Reporter<'a> {
-    reports: &'a Reports,
-    /// The number of pieces on the board.
-    pieces: u32,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        let wdl = Wdl::of(info.score, self.pieces);
-        let wdl = self.reports.show_wdl.then_some(wdl);
-        self.reports
-            .send(reply::info(self.reports.dialect, info, wdl));
-    }
-
-    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
-        self.reports.send(reply::root_move(depth, mv, number));
-    }
 }

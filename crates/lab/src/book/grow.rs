@@ -130,7 +130,7 @@ struct Lines {
     moves: Vec<(Move, Value)>,
 }
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         if info.multi_pv == 1 {
             self.depth = info.depth;

@@ -363,7 +363,7 @@ struct Reports<'a> {
     last: Option<(u32, Score, Vec<Move>)>,
 }
 
-impl Handler for Reports<'_> {
+impl Handler<Move> for Reports<'_> {
     fn info(&mut self, info: &Info<'_>) {
         let (depth, value) = (info.depth, info.score);
         let (score, line) = (score(value), line(info.pv));
