@@ -64,7 +64,7 @@ pub enum Undone<M> {
 /// A game from its start, as front ends see it. Implemented for each game's record.
 pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
-    type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send + 'static;
+    type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send + Sync;
     /// A position, with its rules. Its text is its FEN.
     type Position: Clone + Display + Eq;
     /// The variants of the rules.

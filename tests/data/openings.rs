@@ -1,6 +1,6 @@
 //! The suites of this project, and the command that makes them.
 
-use akhet::laser::rules::{Kind, Opening, Position, Rules, Setup, SuiteError, read_suite};
+use akhet::laser::rules::{Kind, Move, Opening, Position, Rules, Setup, SuiteError, read_suite};
 use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
 use std::collections::HashSet;
 use std::fs;
