@@ -1,12 +1,12 @@
 //! Labyrinth over the protocol: its words, options and replies.
 
+use super::adapter::{Adapter, Answer, GameSession, Question};
 use super::dialect::Dialect;
-use super::game_session::{
-    Adapter, Answer, GameSession, Question, fen, game_check, is_first_to_move, is_over, play_all,
-    result, shared_options, spaced, transcript, turn, winner,
-};
+use super::game_session::{game_check, play_all};
 use super::options::EngineOption;
+use super::queries::{fen, is_first_to_move, is_over, result, spaced, transcript, turn, winner};
 use super::refusal::{Cause, Refusal, check_count};
+use super::shared_options::shared_options;
 use super::words::{CommandError, items, last_number, missing, moves, number, one_of, unexpected};
 use crate::game::Game;
 use crate::labyrinth::bench;
@@ -64,7 +64,7 @@ pub struct Options {
 /// The options, in the order of the handshake.
 static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
     let check = game_check::<Record>;
-    let mut options = Vec::from(shared_options());
+    let mut options = shared_options(Move::MAX);
     options.extend([
         check("FreeOrder", |options, on| options.rules.free_order = on),
         check("NoReturn", |options, on| options.rules.no_return = on),
@@ -99,7 +99,6 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Deal(1, Players::TWO);
     const MAX_PLAYERS: usize = 4;
-    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|deal SEED PLAYERS|sealed SEED PLAYERS|fen FEN [moves M...] set up a game
 go perft N                                   count the games of N turns

@@ -1,7 +1,7 @@
 //! The reports of a search of any game, in words.
 
+use super::adapter::Adapter;
 use super::dialect::Dialect;
-use super::game_session::Adapter;
 use super::task::Reports;
 use crate::running::{Bound, Handler, Info, Score, per_second};
 use std::fmt::Write;

@@ -1,7 +1,6 @@
 //! Labyrinth over the protocol: the choice of the game, positions, play, views of players, searches and
 //! what is refused.
 
-use akhet::game::Game;
 use akhet::labyrinth::rules::{Move, Players, Position, Record, Rules, Seat};
 use akhet::protocol::{Command, GameCommand, Permissions, commands};
 use std::time::Duration;

@@ -386,7 +386,8 @@ impl LabyrinthEngine {
         let mut limits = limits.of(&game.record)?;
         limits.open_cards = open_cards;
         let expected = |score| win_chance(score).into();
-        self.engine.search(py, &game.record, &limits, expected, report, stop)
+        self.engine
+            .search(py, &game.record, &limits, expected, report, stop)
     }
 
     /// Each player's chance of winning, from what the player to move knows, or with `open_cards` from all cards

@@ -419,7 +419,8 @@ impl LaserEngine {
         let game = &game.record;
         let pieces = game.position().board().occupied().count();
         let expected = |score| Wdl::of(score, pieces).expected();
-        self.engine.search(py, game, &limits, expected, report, stop)
+        self.engine
+            .search(py, game, &limits, expected, report, stop)
     }
 
     /// The static evaluation of the position, for the player to move. A game that is over has none, but a

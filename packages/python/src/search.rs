@@ -243,7 +243,9 @@ impl<S: Configure + Send> Engine<S> {
         Ok(Found {
             best: outcome.best.map(text),
             ponder: outcome.ponder.map(text),
-            score: outcome.score.map(|score| Score::new(score, expected(score))),
+            score: outcome
+                .score
+                .map(|score| Score::new(score, expected(score))),
             nodes: outcome.nodes,
             lines,
         })

@@ -138,10 +138,7 @@ mod tests {
             move_overhead: Duration::MAX,
             ..Limits::default()
         };
-        assert_eq!(
-            super::budget(&both, 0).unwrap().hard,
-            Duration::ZERO
-        );
+        assert_eq!(super::budget(&both, 0).unwrap().hard, Duration::ZERO);
     }
 
     #[test]

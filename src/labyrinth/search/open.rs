@@ -1,9 +1,9 @@
 //! The search of a position whose cards are all known: for two players by alpha-beta, for several
 //! by max^n (Luckhardt and Irani), in which every player maximises its own chance of winning.
 
+use super::Limits;
 use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
-use super::Limits;
 use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove};
 use super::score::{lowered, value_of};

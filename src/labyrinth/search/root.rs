@@ -1,10 +1,10 @@
 //! The search at the root: the moves with their estimates, from what is known about the position to what
 //! deeper searches find.
 
+use super::Limits;
 use super::alphabeta::known_goals;
 use super::belief::Public;
 use super::expand::{Child, Expansion, Goals, best_chance, chances, evaluate, racers};
-use super::Limits;
 use super::limiter::Limiter;
 use super::mate;
 use super::outlook::Outlook;

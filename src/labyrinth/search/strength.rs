@@ -78,6 +78,9 @@ mod tests {
         assert_ne!(considered(400, 1).0, considered(400, 2).0);
         let only = position.moves().nth(9).unwrap();
         let strength = Strength::of_level(600, 1).unwrap();
-        assert_eq!(super::considered(strength, &position, |mv| mv == only), [only]);
+        assert_eq!(
+            super::considered(strength, &position, |mv| mv == only),
+            [only]
+        );
     }
 }

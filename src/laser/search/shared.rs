@@ -1,9 +1,9 @@
 //! The state that all threads of one search share (Lazy SMP).
 
+use super::Limits;
 use super::correction::CorrectionHistory;
 use super::frontier::Frontier;
 use super::history::Histories;
-use super::Limits;
 use super::table::Table;
 use crate::running::Clock;
 use std::collections::TryReserveError;

@@ -277,7 +277,10 @@ mod tests {
         let only = position.legal_moves()[3];
         for level in 0..20 {
             let strength = Strength::of_level(100 * level, 1).unwrap();
-            assert_eq!(super::considered(strength, position, |mv| mv == only), [only]);
+            assert_eq!(
+                super::considered(strength, position, |mv| mv == only),
+                [only]
+            );
         }
     }
 

@@ -4,13 +4,13 @@ mod book;
 mod genfens;
 mod reply;
 
+use super::adapter::{Adapter, Answer, GameSession, Question};
 use super::dialect::Dialect;
-use super::game_session::{
-    Adapter, Answer, GameSession, Question, fen, game_check, game_spin, is_first_to_move, is_over,
-    result, shared_options, turn, winner,
-};
-use super::options::EngineOption;
+use super::game_session::{game_check, game_spin};
+use super::options::{EngineOption, insert_after};
+use super::queries::{fen, is_first_to_move, is_over, result, turn, winner};
 use super::refusal::{Cause, Refusal, check_count};
+use super::shared_options::shared_options;
 use super::task::{Reply, Task};
 use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
 use crate::game::Game;
@@ -120,28 +120,12 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let elo = DEFAULT.elo.into();
     let ratings = Strength::MIN_ELO.into()..=Strength::MAX_ELO.into();
     let setups = Setup::NAMES.map(|(name, _)| name);
-    let [
-        hash,
-        clear_hash,
-        threads,
-        multi_pv,
-        ponder,
-        overhead,
-        level,
-        show_wdl,
-        variant,
-    ] = shared_options();
-    let mut options = vec![
-        hash,
-        clear_hash,
-        EngineOption::file("EvalFile", "<embedded>", |session, file| {
-            set_network(session, file.as_deref())
-        }),
-        threads,
-        multi_pv,
-        ponder,
-        overhead,
-        level,
+    let mut options = shared_options(Move::MAX);
+    let network = EngineOption::file("EvalFile", "<embedded>", |session, file| {
+        set_network(session, file.as_deref())
+    });
+    insert_after(&mut options, "Clear Hash", [network]);
+    let own = [
         check("UCI_LimitStrength", |options, on| {
             options.limit_strength = on
         }),
@@ -159,9 +143,10 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             0..=1000,
             |options: &mut Options, points| options.book_variety = points,
         ),
-        show_wdl,
-        variant,
-        EngineOption::combo("Setup", &setups, |session, setup| {
+    ];
+    insert_after(&mut options, "Skill Level", own);
+    options.extend([
+        EngineOption::combo("Setup", &setups, |session: &mut Session, setup| {
             session.change(|options| options.setup = setup)?;
             let is_untouched = session.start == Start::Startpos && session.game.ply_count() == 0;
             if is_untouched {
@@ -176,7 +161,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
         check("RepetitionEnds", |options, on| {
             options.repetition_ends = Some(on)
         }),
-    ];
+    ]);
     options.extend(PARAMETERS.iter().map(|parameter| {
         let range = parameter.min.into()..=parameter.max.into();
         EngineOption::spin(
@@ -199,7 +184,6 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Startpos;
     const MAX_PLAYERS: usize = 2;
-    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
 go perft N                                   count the positions after N plies
