@@ -107,6 +107,18 @@ impl Node {
         late || depth <= params::futility_depth() && index > 0 && is_low
     }
 
+    /// Whether the static evaluation promises that passing fails high.
+    fn may_pass(&self) -> bool {
+        let promises = |eval| eval >= self.window.beta;
+        self.depth >= params::null_move_depth() && self.eval.is_some_and(promises)
+    }
+
+    /// Mate threat extension: passing would have been tried but loses by force, to the threat found or by the
+    /// score of the null move.
+    fn has_mate_threat(&self, passed: Option<Value>) -> bool {
+        self.may_pass() && self.threat.is_some() || passed.is_some_and(is_mated)
+    }
+
     /// Reverse futility pruning (RFP, static null move pruning): the static evaluation, if it
     /// exceeds beta by a margin at low depth and without a threat.
     fn futile_eval(&self) -> Option<Value> {
@@ -176,20 +188,17 @@ impl Worker<'_> {
             entry,
             excluded: None,
         };
-        // Pruning before the first move: reverse futility and null move pruning.
+        // Before the first move: reverse futility pruning, null move pruning, mate threat extension.
         if !N::PV && self.selective && !is_mate(window.alpha) && !is_mate(window.beta) {
             if let Some(eval) = node.futile_eval() {
                 return eval;
             }
-            if let Some(value) = self.null_move_value(&node) {
-                // Null move pruning: if passing fails high even at reduced depth, so does some
-                // move. A mate score after a null move is unproven.
-                if value >= window.beta {
-                    return if is_mate(value) { window.beta } else { value };
-                }
-                // Mate threat extension: passing loses by force.
-                node.depth += i32::from(is_mate(value));
+            let passed = self.null_move_value(&node);
+            if let Some(value) = passed.filter(|&value| value >= window.beta) {
+                // A mate score after a null move is unproven.
+                return if is_mate(value) { window.beta } else { value };
             }
+            node.depth += i32::from(node.has_mate_threat(passed));
         }
         let (value, best) = self.search_moves::<N>(node);
         if !self.stopped {
@@ -228,19 +237,14 @@ impl Worker<'_> {
         of(ply).is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier))
     }
 
-    /// The score of the null move, searched to a reduced depth; `None` if it is not tried or the
-    /// search has been stopped. Under a threat passing loses, which needs no search.
+    /// Null move pruning: if passing fails high even at reduced depth, so does some move. The score of the null
+    /// move; `None` if it is not tried, as under a threat, where it loses, or the search has been stopped.
     fn null_move_value(&mut self, node: &Node) -> Option<Value> {
         let Node { depth, ply, .. } = *node;
         let (eval, beta) = (node.eval?, node.window.beta);
-        if depth < params::null_move_depth() || eval < beta {
-            return None;
-        }
-        if node.threat.is_some() {
-            return Some(mated_at(ply + 2));
-        }
         // Not twice in a row.
-        if self.stack[ply].last_ply == ContinuationKey::NONE {
+        let is_second = self.stack[ply].last_ply == ContinuationKey::NONE;
+        if !node.may_pass() || node.threat.is_some() || is_second {
             return None;
         }
         let by_eval = (eval - beta) / params::null_move_margin();
