@@ -87,17 +87,17 @@ const CLOCK_WORDS: [[&[&str]; 2]; MAX_SEATS] = [
 ];
 
 /// What a word of `go` for a clock sets: the time left or the increment of the seat of this index.
-enum Clock {
+enum ClockWord {
     Time(usize),
     Increment(usize),
 }
 
-fn clock_word(word: &str, players: usize) -> Option<(&'static str, Clock)> {
+fn clock_word(word: &str, players: usize) -> Option<(&'static str, ClockWord)> {
     let find = |words: &'static [&'static str]| words.iter().copied().find(|&known| known == word);
     let mut seats = CLOCK_WORDS.into_iter().take(players).enumerate();
     seats.find_map(|(seat, [time, increment])| {
-        let time = find(time).map(|word| (word, Clock::Time(seat)));
-        time.or_else(|| find(increment).map(|word| (word, Clock::Increment(seat))))
+        let time = find(time).map(|word| (word, ClockWord::Time(seat)));
+        time.or_else(|| find(increment).map(|word| (word, ClockWord::Increment(seat))))
     })
 }
 
@@ -215,8 +215,8 @@ pub(super) fn go<M: FromStr<Err: Display>>(
             }
             "movetime" => limits.move_time = Some(words.time("movetime")),
             _ => match clock_word(word, players) {
-                Some((name, Clock::Time(seat))) => time[seat] = Some(words.time(name)),
-                Some((name, Clock::Increment(seat))) => increment[seat] = words.time(name),
+                Some((name, ClockWord::Time(seat))) => time[seat] = Some(words.time(name)),
+                Some((name, ClockWord::Increment(seat))) => increment[seat] = words.time(name),
                 None => return Err(unexpected("go", &[word])),
             },
         }

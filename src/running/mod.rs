@@ -5,9 +5,9 @@
 mod clock;
 mod control;
 mod limits;
-mod look;
 mod machine;
 mod memory;
+mod poll;
 mod pool;
 mod report;
 mod score;
@@ -17,11 +17,11 @@ pub use clock::{Budget, Clock, PlayerClock};
 pub use control::Control;
 use derive_more::Display;
 pub use limits::{Limits, MAX_SEATS, Strength};
-pub use look::{look, pause, with_look};
 #[cfg(target_os = "unknown")]
 pub use machine::{Host, can_spawn, set_host};
 pub use machine::{Instant, STACK_SIZE, Thread, spawn};
 pub use memory::{Memory, prefetch};
+pub use poll::{pause, poll_input, with_poll};
 pub use pool::{NoThreads, Pool, has_memory};
 pub use report::{Handler, Info, Outcome};
 pub use score::{

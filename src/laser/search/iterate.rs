@@ -142,8 +142,8 @@ impl<'a> RootSearch<'a> {
                 self.worker.stopped = false;
             } else {
                 self.completed_depth = depth;
-                if self.worker.shares_frontier {
-                    shared.frontier.complete(self.result().iteration);
+                if self.worker.shares_progress {
+                    shared.progress.complete(self.result().iteration);
                 }
             }
             if is_main {
@@ -187,7 +187,7 @@ impl<'a> RootSearch<'a> {
     /// The deepest iteration that any thread has completed, if it supersedes this thread's.
     fn superseding_iteration(&self) -> Option<Iteration> {
         let is_superseded = self.worker.is_superseded();
-        is_superseded.then(|| self.worker.shared.frontier.iteration())
+        is_superseded.then(|| self.worker.shared.progress.iteration())
     }
 
     fn adopt(&mut self, iteration: Iteration) {
@@ -216,7 +216,7 @@ impl<'a> RootSearch<'a> {
             return;
         };
         let (winner, plies) = match Score::new(root.value) {
-            Score::Points(_) if self.worker.shares_frontier => {
+            Score::Points(_) if self.worker.shares_progress => {
                 return self.extend_by_hash_moves(index);
             }
             Score::Points(_) => return,

@@ -4,12 +4,12 @@
 mod alphabeta;
 mod clock;
 mod correction;
-mod frontier;
 mod history;
 mod iterate;
 mod mate;
 mod params;
 mod picker;
+mod progress;
 mod quiescence;
 mod repetition;
 mod root;
