@@ -18,8 +18,8 @@ mod labyrinth;
 mod laser;
 mod variant;
 
-pub use crate::running::MAX_SEATS;
-use crate::running::{Configure, Control, Handler, Limits, Outcome, TableTooLarge};
+pub use crate::search::MAX_SEATS;
+use crate::search::{Configure, Control, Handler, Limits, Outcome, TableTooLarge};
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

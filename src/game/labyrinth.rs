@@ -5,7 +5,7 @@ use crate::labyrinth::rules::{
     self, FenError, IllegalMove, MarkedMove, Move, Position, Record, Rules,
 };
 use crate::labyrinth::search::Searcher;
-use crate::running::{Control, Handler, Info, Limits, Outcome, TableTooLarge};
+use crate::search::{Control, Handler, Info, Limits, Outcome, TableTooLarge};
 
 impl Record {
     /// The place, in the order of play, of the player who sits here; the first if nobody does.

@@ -3,7 +3,7 @@
 use super::{Ending, Game, Seat, Undone, Variant};
 use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};
 use crate::laser::search::Searcher;
-use crate::running::{Control, Handler, Limits, Outcome, TableTooLarge};
+use crate::search::{Control, Handler, Limits, Outcome, TableTooLarge};
 
 impl From<Color> for Seat {
     fn from(color: Color) -> Seat {

@@ -3,8 +3,8 @@
 
 use crate::labyrinth::rules::{FenError, Record};
 use crate::labyrinth::search::{Configure, Control, Limits, Searcher, TableTooLarge};
-use crate::running::Instant;
-pub use crate::running::Total;
+use crate::search::Instant;
+pub use crate::search::Total;
 
 /// The default depth, in plies. It takes two to three seconds.
 pub const DEPTH: u32 = 6;

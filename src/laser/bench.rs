@@ -3,8 +3,8 @@
 
 use crate::laser::rules::{FenError, Record};
 use crate::laser::search::{Configure, Control, Limits, Searcher, TableTooLarge};
-use crate::running::Instant;
-pub use crate::running::Total;
+use crate::search::Instant;
+pub use crate::search::Total;
 
 /// The default depth, in plies. It takes 3 to 6 seconds, long enough for a steady speed, and reaches
 /// singular extensions, which begin at depth 6.

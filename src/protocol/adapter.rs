@@ -7,7 +7,7 @@ use super::refusal::{Cause, Refusal};
 use super::task::Task;
 use super::words::CommandError;
 use crate::game::Game;
-use crate::running::{Control, Limits, Score, SearchThread, Total};
+use crate::search::{Control, Limits, Score, SearchThread, Total};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::borrow::Cow;

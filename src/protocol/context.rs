@@ -4,7 +4,7 @@ use super::dialect::Dialect;
 use super::permissions::Permissions;
 use super::shared_options::SharedOptions;
 use super::task::Events;
-use crate::running::Job;
+use crate::search::Job;
 use std::sync::mpsc::Sender;
 
 /// State that survives a change of game.

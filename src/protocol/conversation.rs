@@ -5,7 +5,7 @@ use super::permissions::Permissions;
 use super::session::Session;
 use super::task::{Event, Input};
 use crate::lines::Line;
-use crate::running::{Job, with_poll};
+use crate::search::{Job, with_poll};
 use std::cell::RefCell;
 use std::error::Error;
 use std::io::{self, Write};

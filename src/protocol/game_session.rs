@@ -12,7 +12,7 @@ use super::report::Reporter;
 use super::shared_options::{Configured, SharedOptions};
 use super::task::{Reply, Reports, Task};
 use crate::game::{Game, Undone};
-use crate::running::{Configure, Control, Instant, Pool, SearchThread, Total};
+use crate::search::{Configure, Control, Instant, Pool, SearchThread, Total};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;

@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::words::{CommandError, missing, moves, unexpected};
 use crate::game::{Game, MAX_SEATS};
 use crate::lines::Quoted;
-use crate::running::{Limits, PlayerClock};
+use crate::search::{Limits, PlayerClock};
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;

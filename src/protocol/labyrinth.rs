@@ -16,7 +16,7 @@ use crate::labyrinth::rules::{
     Square, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
-use crate::running::{Control, Limits, Total};
+use crate::search::{Control, Limits, Total};
 use once_cell::sync::Lazy;
 use std::borrow::Cow;
 use std::fmt::Write;

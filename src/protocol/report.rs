@@ -3,7 +3,7 @@
 use super::adapter::Adapter;
 use super::dialect::Dialect;
 use super::task::Reports;
-use crate::running::{Bound, Handler, Info, Score, per_second};
+use crate::search::{Bound, Handler, Info, Score, per_second};
 use std::fmt::Write;
 
 /// Sends the reports of a search of this game.

@@ -9,7 +9,7 @@ use super::permissions::Permissions;
 use super::refusal::Refusal;
 use super::task::{Events, Reply, Task};
 use crate::game::{Opponent, Variant};
-use crate::running::Job;
+use crate::search::Job;
 use crate::{labyrinth, laser};
 use std::error::Error;
 use std::io::{self, Write};

@@ -3,7 +3,7 @@
 use super::options::EngineOption;
 use super::refusal::Refusal;
 use crate::game::Variant;
-use crate::running::{Configure, Limits, Strength};
+use crate::search::{Configure, Limits, Strength};
 use std::ops::RangeInclusive;
 use std::sync::MutexGuard;
 use std::time::Duration;

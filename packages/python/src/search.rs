@@ -3,7 +3,9 @@
 use crate::game::{number, texts, wrong};
 use crate::hints::{Event, Moves, Report};
 use engine::game::Game;
-use engine::running::{self, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength};
+use engine::search::{
+    self as shared, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength,
+};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
@@ -29,8 +31,8 @@ pub struct Score {
 }
 
 impl Score {
-    pub fn new(score: running::Score, expected: f64) -> Score {
-        use running::Score::{Loses, Points, Wins};
+    pub fn new(score: shared::Score, expected: f64) -> Score {
+        use shared::Score::{Loses, Points, Wins};
         let (points, plies) = match score {
             Points(points) => (Some(points), None),
             Wins(plies) => (None, Some(plies as i32)),
@@ -128,7 +130,7 @@ pub struct Limits<'py> {
 
 impl Limits<'_> {
     /// The limits of a search of this game.
-    pub fn of<G: Game>(self, game: &G) -> PyResult<running::Limits<G::Move>> {
+    pub fn of<G: Game>(self, game: &G) -> PyResult<shared::Limits<G::Move>> {
         let count = |name, value: Option<i64>, max: u32| {
             let value = value.map(|value| number(name, value, 1, max.into()));
             Ok::<_, PyErr>(value.transpose()?.map(|value| value as u32))
@@ -156,7 +158,7 @@ impl Limits<'_> {
         }
         let seed = number("seed", self.seed, 0, i64::MAX)?;
         let level = self.level.map(level).transpose()?;
-        Ok(running::Limits {
+        Ok(shared::Limits {
             depth: count("depth", self.depth, u32::MAX)?,
             nodes: nodes.transpose()?,
             move_time: move_time.transpose()?,
@@ -165,7 +167,7 @@ impl Limits<'_> {
             mate: count("mate", self.mate, u32::MAX)?,
             search_moves,
             strength: level.and_then(|level| Strength::of_level(level, seed)),
-            ..running::Limits::default()
+            ..shared::Limits::default()
         })
     }
 }
@@ -220,8 +222,8 @@ impl<S: Configure + Send> Engine<S> {
         &self,
         py: Python<'_>,
         game: &G,
-        limits: &running::Limits<G::Move>,
-        expected: impl Fn(running::Score) -> f64 + Sync,
+        limits: &shared::Limits<G::Move>,
+        expected: impl Fn(shared::Score) -> f64 + Sync,
         report: Option<Report>,
         stop: Option<Event>,
     ) -> PyResult<Found> {
@@ -259,16 +261,16 @@ struct Reporter<'a, E> {
     lines: Vec<Info>,
 }
 
-impl<M: Display, E: Fn(running::Score) -> f64> Handler<M> for Reporter<'_, E> {
-    fn info(&mut self, info: &running::Info<'_, M>) {
+impl<M: Display, E: Fn(shared::Score) -> f64> Handler<M> for Reporter<'_, E> {
+    fn info(&mut self, info: &shared::Info<'_, M>) {
         let report = Info {
             depth: info.depth,
             line: info.multi_pv,
             score: Score::new(info.score, (self.expected)(info.score)),
             bound: match info.bound {
-                running::Bound::Exact => "exact",
-                running::Bound::Lower => "lower",
-                running::Bound::Upper => "upper",
+                shared::Bound::Exact => "exact",
+                shared::Bound::Lower => "lower",
+                shared::Bound::Upper => "upper",
             },
             nodes: info.nodes,
             time: info.time.as_secs_f64(),

@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::running::poll_input;
+use crate::search::poll_input;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -7,7 +7,7 @@ use super::score::value_of;
 use super::table::{Entry, TranspositionTable};
 use crate::labyrinth::eval::{Aim, Goal};
 use crate::labyrinth::rules::{Move, Position, Seat};
-use crate::running::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_at, value_to_tt};
+use crate::search::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_at, value_to_tt};
 
 /// One thread's search of a game whose cards are all known.
 pub(super) struct Worker<'a> {
@@ -241,7 +241,7 @@ mod tests {
     use super::super::Limits;
     use super::*;
     use crate::labyrinth::rules::{Players, Rules};
-    use crate::running::Control;
+    use crate::search::Control;
 
     /// At full width no move counts as good, so all are searched.
     const FULL_WIDTH: fn(u32) -> usize = |_| 0;

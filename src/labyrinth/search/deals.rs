@@ -11,7 +11,7 @@ use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove, raise};
 use super::score::{chance_of, lowered, value_of};
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::{Value, is_mate, mix};
+use crate::search::{Value, is_mate, mix};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;

@@ -1,7 +1,7 @@
 //! How its limits end a search.
 
 use super::Limits;
-use crate::running::{Budget, Clock, Control, PlayerClock};
+use crate::search::{Budget, Clock, Control, PlayerClock};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The maximum depth of an iteration, in plies.

@@ -23,8 +23,8 @@ mod strength;
 mod table;
 
 use crate::labyrinth::rules::Move;
-use crate::running;
-pub use crate::running::{
+use crate::search;
+pub use crate::search::{
     Configure, Control, Handler, NoThreads, PlayerClock, Score, Strength, TableTooLarge,
 };
 pub use limiter::MAX_DEPTH;
@@ -35,10 +35,10 @@ pub use searcher::Searcher;
 
 /// The limits of one search. A node is one maze on which the search computes what can be reached: the maze after a
 /// slide or, for three or four players with hidden cards, after a sampled slide of every opponent.
-pub type Limits = running::Limits<Move>;
+pub type Limits = search::Limits<Move>;
 
 /// A report about one line of a running search.
-pub type Info<'a> = running::Info<'a, Move>;
+pub type Info<'a> = search::Info<'a, Move>;
 
 /// The result of a search.
-pub type Outcome = running::Outcome<Move>;
+pub type Outcome = search::Outcome<Move>;

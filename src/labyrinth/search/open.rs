@@ -9,7 +9,7 @@ use super::root::{Reports, Root, RootMove};
 use super::score::{lowered, value_of};
 use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Move, Position, Seat};
-use crate::running::{INFINITE, Score, Value, Window, is_mate, is_mated};
+use crate::search::{INFINITE, Score, Value, Window, is_mate, is_mated};
 use rayon::ThreadPool;
 
 /// The first depth after the estimates.

@@ -12,7 +12,7 @@ use super::score::{chance_of, lowered, reported, value_of};
 use super::table::TranspositionTable;
 use crate::labyrinth::eval::Goal;
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
-use crate::running::{Bound, Handler, INFINITE, Info, Value, mate_at};
+use crate::search::{Bound, Handler, INFINITE, Info, Value, mate_at};
 use std::collections::HashMap;
 
 /// The number of scenarios of a slide in the first sample.

@@ -11,7 +11,7 @@ use super::table::TranspositionTable;
 use super::{Limits, Outcome};
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::{Move, Record};
-use crate::running::{Configure, Control, Handler, NoThreads, Pool, TableTooLarge};
+use crate::search::{Configure, Control, Handler, NoThreads, Pool, TableTooLarge};
 
 /// The search with what it keeps from one search to the next: the transposition table and the threads.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Reduced playing strength: a level considers only some of the moves, and searches few nodes.
 
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::Strength;
+use crate::search::Strength;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

@@ -11,7 +11,7 @@ use super::table::Entry;
 use super::threats::{Attack, Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
-use crate::running::{
+use crate::search::{
     Bound, INFINITE, MAX_PLY, Value, Window, is_mate, is_mated, mate_at, mated_at, value_from_tt,
     value_to_tt,
 };

@@ -3,7 +3,7 @@
 use super::Limits;
 use super::params;
 use crate::laser::rules::Color;
-use crate::running::{Budget, PlayerClock, Value};
+use crate::search::{Budget, PlayerClock, Value};
 use std::time::Duration;
 
 /// The upper bound on the moves to the next time control: games seldom last longer.

@@ -10,7 +10,7 @@ use super::shared::SharedState;
 use super::threats::{Threat, standing_win};
 use super::worker::{ThreadState, Worker};
 use crate::laser::rules::{Move, MoveList, Record};
-use crate::running::{Bound, Handler, INFINITE, Info, Score, Value, Window, is_mate, mate_at};
+use crate::search::{Bound, Handler, INFINITE, Info, Score, Value, Window, is_mate, mate_at};
 use std::cmp::Reverse;
 use std::mem;
 

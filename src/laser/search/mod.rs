@@ -25,8 +25,8 @@ mod wdl;
 mod worker;
 
 use crate::laser::rules::Move;
-use crate::running;
-pub use crate::running::{
+use crate::search;
+pub use crate::search::{
     Bound, Configure, Control, Handler, NoSearchThread, PlayerClock, STACK_SIZE, Score, Strength,
     TableTooLarge, per_second,
 };
@@ -41,10 +41,10 @@ pub use wdl::Wdl;
 pub use wdl::wdl_model;
 
 /// The limits of one search.
-pub type Limits = running::Limits<Move>;
+pub type Limits = search::Limits<Move>;
 
 /// A report about one line of a running search.
-pub type Info<'a> = running::Info<'a, Move>;
+pub type Info<'a> = search::Info<'a, Move>;
 
 /// The result of a search.
-pub type Outcome = running::Outcome<Move>;
+pub type Outcome = search::Outcome<Move>;

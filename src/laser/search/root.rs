@@ -5,7 +5,7 @@ use super::picker::{Pick, PickKind};
 use super::progress::Milestone;
 use super::root_move::RootMove;
 use super::worker::Worker;
-use crate::running::{INFINITE, Value, Window};
+use crate::search::{INFINITE, Value, Window};
 use std::time::Duration;
 
 /// The elapsed time after which root moves are reported as they are searched.

@@ -8,7 +8,7 @@ use super::threads::{NoThreads, Workers};
 use super::{Limits, Outcome};
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
-use crate::running::{self, Clock, Configure, Control, Handler, TableTooLarge};
+use crate::search::{self, Clock, Configure, Control, Handler, TableTooLarge};
 use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,
@@ -95,4 +95,4 @@ impl Configure for Searcher {
 }
 
 /// A [`Searcher`] and the thread that it searches on.
-pub type SearchThread = running::SearchThread<Searcher>;
+pub type SearchThread = search::SearchThread<Searcher>;

@@ -5,7 +5,7 @@ use super::correction::CorrectionHistory;
 use super::history::Histories;
 use super::progress::Progress;
 use super::table::SearchTable;
-use crate::running::Clock;
+use crate::search::Clock;
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 

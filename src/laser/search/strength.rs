@@ -2,7 +2,7 @@
 //! it considers depends on what it sees at a glance, and it may overlook where a beam goes.
 
 use crate::laser::rules::{Bitboard, Kind, Move, Position, Undo, optics};
-use crate::running::Strength;
+use crate::search::Strength;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

@@ -2,7 +2,7 @@
 //! lock.
 
 use crate::laser::rules::{Action, Move, Square};
-use crate::running::{
+use crate::search::{
     Bound, Memory, TableTooLarge, Value, Window, is_mate, prefetch, value_from_tt,
 };
 use std::sync::atomic::{AtomicU64, Ordering};

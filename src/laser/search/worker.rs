@@ -11,7 +11,7 @@ use super::table::Entry;
 use crate::laser::eval::network::Network;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
-use crate::running::{Handler, Value, mate_at, mated_at, mix};
+use crate::search::{Handler, Value, mate_at, mated_at, mix};
 use std::collections::TryReserveError;
 use std::sync::Arc;
 use std::thread;

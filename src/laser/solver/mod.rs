@@ -17,7 +17,7 @@ mod numbers;
 mod table;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
-use crate::running::poll_input;
+use crate::search::poll_input;
 use numbers::Numbers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

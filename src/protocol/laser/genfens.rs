@@ -11,7 +11,7 @@ use crate::protocol::adapter::Adapter;
 use crate::protocol::refusal::{Cause, Refusal};
 use crate::protocol::task::{Reply, Reports, Task};
 use crate::protocol::words::{CommandError, nothing_after, number};
-use crate::running::Control;
+use crate::search::Control;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;

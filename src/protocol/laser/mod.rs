@@ -25,7 +25,7 @@ use crate::laser::rules::{
 use crate::laser::search::{Limits, PARAMETERS, Score, Searcher, Strength, Wdl};
 use crate::laser::solver::{MAX_MOVES, Solver, Unfinished};
 use crate::lines::Quoted;
-use crate::running::{Control, Total};
+use crate::search::{Control, Total};
 use once_cell::sync::Lazy;
 use std::path::Path;
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use super::tree::Found;
 use akhet::laser::bench;
 use akhet::laser::eval::network::Network;
 use akhet::laser::rules::{Color, FenError, Move, Position};
-use akhet::running::{Value, mate_at, mated_at};
+use akhet::search::{Value, mate_at, mated_at};
 use akhet_arena::journal::{Journal, begins_line};
 use akhet_console::files::FileError;
 use akhet_records::GameError;

@@ -1,7 +1,7 @@
 //! `akhet bench`: the signature of a search and its speed.
 
 use akhet::game::Variant;
-use akhet::running::{Control, Total};
+use akhet::search::{Control, Total};
 use akhet::{labyrinth, laser};
 use akhet_console::arguments::whole;
 use clap::Args;

@@ -3,7 +3,7 @@
 use akhet::game::{Opponent, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
-use akhet::running::{Limits, Strength};
+use akhet::search::{Limits, Strength};
 use akhet_console::arguments::{seconds, whole};
 use clap::Args;
 use std::fmt;

@@ -2,7 +2,7 @@
 
 use super::table::{MoveOf, Table, Thought};
 use akhet::game::Game;
-use akhet::running::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
+use akhet::search::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
 use akhet_console::interrupt::Interrupt;
 use akhet_console::progress::progress_bar;
 use indicatif::ProgressBar;

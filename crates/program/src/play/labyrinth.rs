@@ -17,7 +17,7 @@ use akhet::labyrinth::rules::{
 };
 use akhet::labyrinth::search::{Score, win_chance};
 use akhet::lines::Quoted;
-use akhet::running::Info;
+use akhet::search::Info;
 use akhet_records::{LabyrinthRecord, Seated};
 use akhet_records::{MoveRecord, Points, Reason};
 use std::collections::BTreeSet;

@@ -16,7 +16,7 @@ use akhet::laser::rules::{
 };
 use akhet::laser::search::{Score, loss_moves, win_moves};
 use akhet::lines::Quoted;
-use akhet::running::Info;
+use akhet::search::Info;
 use akhet_records::GameRecord;
 use akhet_records::{GameOutcome, MoveRecord, Reason};
 use std::collections::BTreeSet;

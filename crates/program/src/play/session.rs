@@ -12,7 +12,7 @@ use super::words::{Refusal, Typed, file, written_as_one};
 use akhet::game::{Ending, Game, Opponent, Seat, Undone};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
-use akhet::running::Limits;
+use akhet::search::Limits;
 use akhet_console::arguments::WrongValue;
 use akhet_records::pgn::Style;
 use akhet_records::{Reason, Recorded};

@@ -6,7 +6,7 @@ use super::played::PlayedGame;
 use super::words::{Refusal, help_on, written_as_one};
 use akhet::game::{Game, Seat};
 use akhet::grid::Charset;
-use akhet::running::{Info, Score};
+use akhet::search::{Info, Score};
 use akhet_arena::Contest;
 use std::error::Error;
 

@@ -13,7 +13,7 @@ use crate::laser::eval::simd::{Portable, SetOps};
 use crate::laser::eval::snapshot::Snapshot;
 use crate::laser::rules::{Bitboard, Color, Position, Square};
 use crate::laser::scale::NETWORK_UNIT;
-use crate::running::mix;
+use crate::search::mix;
 use arrayvec::ArrayVec;
 
 /// The number of boards whose sums are kept. The parent of the next position is usually among them.
