@@ -14,6 +14,7 @@
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 
+pub mod bench;
 mod labyrinth;
 mod laser;
 mod variant;
@@ -66,7 +67,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
     type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send + Sync;
     /// A position, with its rules. Its text is its FEN.
-    type Position: Clone + Display + Eq;
+    type Position: Clone + Display + Eq + FromStr<Err = Self::FenError>;
     /// The variants of the rules.
     type Rules: Copy + Default + Eq;
     /// Why a text is not the FEN of a valid position.
@@ -78,6 +79,10 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Which game it is.
     const VARIANT: Variant;
+    /// The positions of its bench, as FEN.
+    const BENCH_POSITIONS: &'static [&'static str];
+    /// The depth of its bench, unless another is asked for.
+    const BENCH_DEPTH: u32;
 
     /// A game that begins at this position.
     fn new(start: Self::Position) -> Self;

@@ -1,6 +1,7 @@
 //! Labyrinth as a [`Game`]. Places are numbered in the order of play; empty seats are skipped.
 
 use super::{Ending, Game, Seat, Undone, Variant};
+use crate::labyrinth::bench;
 use crate::labyrinth::rules::{
     self, FenError, IllegalMove, MarkedMove, Move, Position, Record, Rules,
 };
@@ -31,6 +32,8 @@ impl Game for Record {
     type Searcher = Searcher;
 
     const VARIANT: Variant = Variant::Labyrinth;
+    const BENCH_POSITIONS: &'static [&'static str] = &bench::POSITIONS;
+    const BENCH_DEPTH: u32 = bench::DEPTH;
 
     fn new(start: Position) -> Record {
         Record::new(start)

@@ -1,6 +1,7 @@
 //! Laser Chess as a [`Game`]: Blue, who moves first, has the first seat.
 
 use super::{Ending, Game, Seat, Undone, Variant};
+use crate::laser::bench;
 use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};
 use crate::laser::search::Searcher;
 use crate::search::{Control, Handler, Limits, Outcome, TableTooLarge};
@@ -31,6 +32,8 @@ impl Game for Record {
     type Searcher = Searcher;
 
     const VARIANT: Variant = Variant::LaserChess;
+    const BENCH_POSITIONS: &'static [&'static str] = &bench::POSITIONS;
+    const BENCH_DEPTH: u32 = bench::DEPTH;
 
     fn new(start: Position) -> Record {
         Record::new(start)

@@ -3,11 +3,11 @@
 use super::context::Context;
 use super::dialect::Dialect;
 use super::options::EngineOption;
-use super::refusal::{Cause, Refusal};
+use super::refusal::Refusal;
 use super::task::Task;
 use super::words::CommandError;
 use crate::game::Game;
-use crate::search::{Control, Limits, Score, SearchThread, Total};
+use crate::search::{Limits, Score, SearchThread};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::borrow::Cow;
@@ -30,8 +30,6 @@ pub trait Adapter: Game {
     const HELP: &'static str;
     /// The questions of `query` by their words, each with its answer.
     const QUERIES: &'static [(&'static str, Question<Self>)];
-    /// The depth of `bench` without a number.
-    const BENCH_DEPTH: u32;
     /// Whether the reports of a search number the line even if there is only one.
     const NUMBERS_ONE_LINE: bool;
 
@@ -120,13 +118,6 @@ pub trait Adapter: Game {
 
     /// Counts the positions after `depth` plies below each move, and in all, until `stop`.
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Self::Move, u64)>, u64);
-
-    /// Searches the positions of the signature.
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause>;
 
     /// Carries out a command that only this game has.
     fn carry_out(session: &mut GameSession<Self>, command: Self::Extra) -> Result<Answer, Refusal>;

@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::report::Reporter;
 use super::shared_options::{Configured, SharedOptions};
 use super::task::{Reply, Reports, Task};
-use crate::game::{Game, Undone};
+use crate::game::{Game, Undone, bench};
 use crate::search::{Configure, Control, Instant, Pool, SearchThread, Total};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -261,7 +261,7 @@ impl<G: Adapter> GameSession<G> {
             after_panic,
             move |_, control, reports| {
                 let mut report = |fen: &str, nodes| reports.send(Total::line(fen, nodes));
-                match G::bench(depth, control, &mut report) {
+                match bench::run::<G>(depth, control, &mut report) {
                     Err(error) => Reply::error(format!("bench: {error}")),
                     Ok(_) if control.stopped() => {
                         Reply::lines(vec!["info string bench stopped".to_owned()])

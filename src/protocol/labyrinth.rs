@@ -9,14 +9,13 @@ use super::refusal::{Cause, Refusal, check_count};
 use super::shared_options::shared_options;
 use super::words::{CommandError, items, last_number, missing, moves, number, one_of, unexpected};
 use crate::game::Game;
-use crate::labyrinth::bench;
 use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::rules::{
     Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
     Square, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
-use crate::search::{Control, Limits, Total};
+use crate::search::Limits;
 use once_cell::sync::Lazy;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -118,7 +117,6 @@ d [PLAYER]                                   show the board, or what a player se
         ("winner", winner),
         ("fen", fen),
     ];
-    const BENCH_DEPTH: u32 = bench::DEPTH;
     const NUMBERS_ONE_LINE: bool = false;
 
     fn options() -> &'static [EngineOption<GameSession<Record>>] {
@@ -261,14 +259,6 @@ d [PLAYER]                                   show the board, or what a player se
         let (counts, total) = Perft { stop: Some(stop) }.divide(self.position(), depth);
         let counts = counts.into_iter().map(|(mv, count)| (mv.into(), count));
         (counts.collect(), total)
-    }
-
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause> {
-        Ok(bench::run(depth, control, report)?)
     }
 
     fn carry_out(session: &mut GameSession<Record>, command: Extra) -> Result<Answer, Refusal> {

@@ -510,7 +510,7 @@ const SIGNATURES: [(u32, u64); 2] = [(5, 49_799), (8, 274_176)];
 #[test]
 fn the_signature_is_that_of_the_last_functional_change() {
     for (depth, nodes) in SIGNATURES {
-        let counted = akhet::laser::bench::signature(depth).unwrap();
+        let counted = akhet::game::bench::signature::<Record>(depth).unwrap();
         assert_eq!(counted, nodes, "depth {depth}");
     }
 }

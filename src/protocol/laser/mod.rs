@@ -9,12 +9,11 @@ use super::dialect::Dialect;
 use super::game_session::{game_check, game_spin};
 use super::options::{EngineOption, insert_after};
 use super::queries::{fen, is_first_to_move, is_over, result, turn, winner};
-use super::refusal::{Cause, Refusal, check_count};
+use super::refusal::{Refusal, check_count};
 use super::shared_options::shared_options;
 use super::task::{Reply, Task};
 use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
 use crate::game::Game;
-use crate::laser::bench;
 use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
@@ -25,7 +24,7 @@ use crate::laser::rules::{
 use crate::laser::search::{Limits, PARAMETERS, Score, Searcher, Strength, Wdl};
 use crate::laser::solver::{MAX_MOVES, Solver, Unfinished};
 use crate::lines::Quoted;
-use crate::search::{Control, Total};
+use crate::search::Control;
 use once_cell::sync::Lazy;
 use std::path::Path;
 use std::sync::Arc;
@@ -210,7 +209,6 @@ book                                         the opening book's moves here";
         ("repetitions", |game| game.repetitions().to_string()),
         ("fen", fen),
     ];
-    const BENCH_DEPTH: u32 = bench::DEPTH;
     const NUMBERS_ONE_LINE: bool = true;
 
     fn options() -> &'static [EngineOption<Session>] {
@@ -354,14 +352,6 @@ book                                         the opening book's moves here";
             ..Perft::default()
         };
         perft.divide(self.position(), depth)
-    }
-
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause> {
-        Ok(bench::run(depth, control, report)?)
     }
 
     fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
