@@ -2,7 +2,7 @@
 
 use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
 use crate::hints::{Array, Event, Moves, Report};
-use crate::search::{Engine, Found, Info, Limits, Outcome, Score};
+use crate::search::{Engine, Found, Limits};
 use engine::game::Game;
 use engine::grid::TextStyle;
 use engine::labyrinth::render;
@@ -10,7 +10,7 @@ use engine::labyrinth::rules::{
     self, Bitboard, Card, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
     card_letter,
 };
-use engine::labyrinth::search::{self, Configure, Handler, Searcher, estimates, win_chance};
+use engine::labyrinth::search::{Configure, Searcher, estimates, win_chance};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -383,24 +383,11 @@ impl LabyrinthEngine {
             level,
             seed,
         };
-        let mut limits: search::Limits = limits.of(&game.record)?;
+        let mut limits = limits.of(&game.record)?;
         limits.open_cards = open_cards;
-        let record = game.record.clone();
-        self.engine.search(
-            py,
-            &game.record,
-            report,
-            stop,
-            |searcher, control, reports| {
-                let found = searcher.go(&record, &limits, control, &mut Reporter { reports });
-                Outcome {
-                    best: found.best.map(|mv| mv.to_string()),
-                    ponder: found.ponder.map(|mv| mv.to_string()),
-                    score: found.score.map(scored),
-                    nodes: found.nodes,
-                }
-            },
-        )
+        let expected = |score| win_chance(score).into();
+        self.engine
+            .search(py, &game.record, &limits, expected, report, stop)
     }
 
     /// Each player's chance of winning, from what the player to move knows, or with `open_cards` from all cards
@@ -417,27 +404,5 @@ impl LabyrinthEngine {
     fn clear(&self) -> PyResult<()> {
         self.engine.searcher()?.clear();
         Ok(())
-    }
-}
-
-fn scored(score: search::Score) -> Score {
-    Score::new(score, win_chance(score).into())
-}
-
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: 1,
-            score: scored(info.score),
-            bound: "exact",
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
     }
 }

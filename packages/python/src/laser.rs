@@ -2,7 +2,7 @@
 
 use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
 use crate::hints::{Array, Event, Moves, Report};
-use crate::search::{Engine, Found, Info, Limits, Outcome, Score, bound_name};
+use crate::search::{Engine, Found, Limits, Score};
 use engine::game::Game;
 use engine::grid::TextStyle;
 use engine::laser::eval::Evaluator;
@@ -12,7 +12,7 @@ use engine::laser::rules::optics::beam_steps;
 use engine::laser::rules::{
     self, BeamEnd, Bitboard, Board, Color, Kind, Perft, Piece, Position, Record, Rules, Setup,
 };
-use engine::laser::search::{self, Handler, Searcher, Wdl};
+use engine::laser::search::{self, Searcher, Wdl};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -414,26 +414,13 @@ impl LaserEngine {
             level,
             seed,
         };
-        let mut limits: search::Limits = limits.of(&game.record)?;
+        let mut limits = limits.of(&game.record)?;
         limits.multi_pv = number("lines", lines, 1, 500)? as usize;
-        let record = game.record.clone();
-        let pieces = record.position().board().occupied().count();
-        self.engine.search(
-            py,
-            &game.record,
-            report,
-            stop,
-            |searcher, control, reports| {
-                let found =
-                    searcher.go(&record, &limits, control, &mut Reporter { reports, pieces });
-                Outcome {
-                    best: found.best.map(|mv| mv.to_string()),
-                    ponder: found.ponder.map(|mv| mv.to_string()),
-                    score: found.score.map(|score| scored(score, pieces)),
-                    nodes: found.nodes,
-                }
-            },
-        )
+        let game = &game.record;
+        let pieces = game.position().board().occupied().count();
+        let expected = |score| Wdl::of(score, pieces).expected();
+        self.engine
+            .search(py, game, &limits, expected, report, stop)
     }
 
     /// The static evaluation of the position, for the player to move. A game that is over has none, but a
@@ -444,35 +431,13 @@ impl LaserEngine {
         let network = Arc::clone(self.engine.searcher()?.network());
         let points = Evaluator::new(network).score(position);
         let pieces = position.board().occupied().count();
-        Ok(scored(search::Score::Points(points), pieces))
+        let score = search::Score::Points(points);
+        Ok(Score::new(score, Wdl::of(score, pieces).expected()))
     }
 
     /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
     fn clear(&self) -> PyResult<()> {
         search::Configure::clear(&mut *self.engine.searcher()?);
         Ok(())
-    }
-}
-
-fn scored(score: search::Score, pieces: u32) -> Score {
-    Score::new(score, Wdl::of(score, pieces).expected())
-}
-
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-    pieces: u32,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: info.multi_pv,
-            score: scored(info.score, self.pieces),
-            bound: bound_name(info.bound),
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
     }
 }

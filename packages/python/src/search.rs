@@ -1,9 +1,11 @@
 //! Searches of both games: their limits, their results, and how Python waits for them.
 
-use crate::game::{number, wrong};
+use crate::game::{number, texts, wrong};
 use crate::hints::{Event, Moves, Report};
-use engine::game::{Game, SearchLimits};
-use engine::laser::search::{Bound as ScoreBound, Configure, Control, PlayerClock, STACK_SIZE};
+use engine::game::Game;
+use engine::search::{
+    self as shared, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength,
+};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
@@ -29,8 +31,8 @@ pub struct Score {
 }
 
 impl Score {
-    pub fn new(score: engine::laser::search::Score, expected: f64) -> Score {
-        use engine::laser::search::Score::{Loses, Points, Wins};
+    pub fn new(score: shared::Score, expected: f64) -> Score {
+        use shared::Score::{Loses, Points, Wins};
         let (points, plies) = match score {
             Points(points) => (Some(points), None),
             Wins(plies) => (None, Some(plies as i32)),
@@ -88,14 +90,6 @@ impl Info {
     }
 }
 
-pub fn bound_name(bound: ScoreBound) -> &'static str {
-    match bound {
-        ScoreBound::Exact => "exact",
-        ScoreBound::Lower => "lower",
-        ScoreBound::Upper => "upper",
-    }
-}
-
 /// The result of a search.
 #[pyclass(frozen, get_all, module = "akhet")]
 #[derive(Default)]
@@ -120,14 +114,6 @@ impl Found {
     }
 }
 
-/// What a search of either game returns; moves are text already.
-pub struct Outcome {
-    pub best: Option<String>,
-    pub ponder: Option<String>,
-    pub score: Option<Score>,
-    pub nodes: u64,
-}
-
 /// The limits of a search as Python gives them, those of both games.
 pub struct Limits<'py> {
     pub depth: Option<i64>,
@@ -144,7 +130,7 @@ pub struct Limits<'py> {
 
 impl Limits<'_> {
     /// The limits of a search of this game.
-    pub fn of<G: Game>(self, game: &G) -> PyResult<G::Limits> {
+    pub fn of<G: Game>(self, game: &G) -> PyResult<shared::Limits<G::Move>> {
         let count = |name, value: Option<i64>, max: u32| {
             let value = value.map(|value| number(name, value, 1, max.into()));
             Ok::<_, PyErr>(value.transpose()?.map(|value| value as u32))
@@ -170,7 +156,9 @@ impl Limits<'_> {
                 Ok(())
             })?;
         }
-        Ok(game.limits(SearchLimits {
+        let seed = number("seed", self.seed, 0, i64::MAX)?;
+        let level = self.level.map(level).transpose()?;
+        Ok(shared::Limits {
             depth: count("depth", self.depth, u32::MAX)?,
             nodes: nodes.transpose()?,
             move_time: move_time.transpose()?,
@@ -178,10 +166,9 @@ impl Limits<'_> {
             moves_to_go: count("moves_to_go", self.moves_to_go, u32::MAX)?,
             mate: count("mate", self.mate, u32::MAX)?,
             search_moves,
-            level: self.level.map(level).transpose()?,
-            seed: number("seed", self.seed, 0, i64::MAX)?,
-            ..SearchLimits::default()
-        }))
+            strength: level.and_then(|level| Strength::of_level(level, seed)),
+            ..shared::Limits::default()
+        })
     }
 }
 
@@ -229,14 +216,16 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over.
-    pub fn search(
+    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over. `expected` is
+    /// the expected result that a score means.
+    pub fn search<G: Game<Searcher = S>>(
         &self,
         py: Python<'_>,
-        game: &impl Game,
+        game: &G,
+        limits: &shared::Limits<G::Move>,
+        expected: impl Fn(shared::Score) -> f64 + Sync,
         report: Option<Report>,
         stop: Option<Event>,
-        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Outcome + Send,
     ) -> PyResult<Found> {
         let mut guard = self.searcher()?;
         let searcher = &mut *guard;
@@ -244,30 +233,55 @@ impl<S: Configure + Send> Engine<S> {
             return Ok(Found::default());
         }
         let (outcome, lines) = attend(py, report, stop, |control, reports| {
-            let mut lines: Vec<Info> = Vec::new();
-            let outcome = search(searcher, control, &mut |info| {
-                match lines.get_mut(info.line - 1) {
-                    Some(line) => *line = info.clone(),
-                    None => lines.push(info.clone()),
-                }
-                // The receiver outlives the search.
-                let _ = reports.send(info);
-            });
-            (outcome, lines)
+            let mut reporter = Reporter {
+                reports,
+                expected: &expected,
+                lines: Vec::new(),
+            };
+            let outcome = game.search(searcher, limits, control, &mut reporter);
+            (outcome, reporter.lines)
         })?;
-        let Outcome {
-            best,
-            ponder,
-            score,
-            nodes,
-        } = outcome;
+        let text = |mv: G::Move| mv.to_string();
         Ok(Found {
-            best,
-            ponder,
-            score,
-            nodes,
+            best: outcome.best.map(text),
+            ponder: outcome.ponder.map(text),
+            score: outcome
+                .score
+                .map(|score| Score::new(score, expected(score))),
+            nodes: outcome.nodes,
             lines,
         })
+    }
+}
+
+/// Sends the reports of a search, and keeps the last one about each line.
+struct Reporter<'a, E> {
+    reports: &'a Sender<Info>,
+    expected: &'a E,
+    lines: Vec<Info>,
+}
+
+impl<M: Display, E: Fn(shared::Score) -> f64> Handler<M> for Reporter<'_, E> {
+    fn info(&mut self, info: &shared::Info<'_, M>) {
+        let report = Info {
+            depth: info.depth,
+            line: info.multi_pv,
+            score: Score::new(info.score, (self.expected)(info.score)),
+            bound: match info.bound {
+                shared::Bound::Exact => "exact",
+                shared::Bound::Lower => "lower",
+                shared::Bound::Upper => "upper",
+            },
+            nodes: info.nodes,
+            time: info.time.as_secs_f64(),
+            pv: texts(info.pv),
+        };
+        match self.lines.get_mut(info.multi_pv - 1) {
+            Some(line) => *line = report.clone(),
+            None => self.lines.push(report.clone()),
+        }
+        // The receiver outlives the search.
+        let _ = self.reports.send(report);
     }
 }
 

@@ -1,11 +1,11 @@
 //! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and
 //! keeping what passes the criteria; and suites of deals of Labyrinth.
 
+use akhet::game::bench::{self, BenchError};
 use akhet::labyrinth::rules::{self as labyrinth, Players};
-use akhet::laser::bench::{self, BenchError};
 use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
 use akhet::laser::rules::{
-    Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
+    Direction, FenError, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
 };
 use akhet::laser::scale::openings::{BALANCED, DOUBT};
 use akhet::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
@@ -172,7 +172,7 @@ enum OpeningsError {
     #[error(transparent)]
     Setup(#[from] OpeningError),
     #[error(transparent)]
-    Bench(#[from] BenchError),
+    Bench(#[from] BenchError<FenError>),
     #[error("too few openings meet the criteria ({0} wanted): {1}")]
     TooFew(u32, Tally),
 }
@@ -289,7 +289,7 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
 }
 
 fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,
         plies,
