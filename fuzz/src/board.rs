@@ -9,8 +9,7 @@ use akhet::laser::rules::{
 /// The maximum number of plies played from a board.
 const MAX_WALK: usize = 40;
 
-/// The standing beams that a position keeps, and the shots it predicts, on any board and after any
-/// plies and undos.
+/// The standing beams that a position keeps and the shots that it predicts, on any board, after any plies and undos.
 pub fn beam(data: &[u8]) {
     let mut choices = Choices::new(data);
     let text = any_board(&mut choices);
@@ -42,7 +41,7 @@ pub fn beam(data: &[u8]) {
     }
 }
 
-/// The text of a board: Lasers in their corners, a King each, and pieces chosen by the bytes.
+/// The text of a board: Lasers in their corners, a King for each player, and pieces chosen by the bytes.
 fn any_board(choices: &mut Choices<'_>) -> String {
     let muzzles = choices.byte();
     let mut squares = [const { String::new() }; Square::COUNT];

@@ -2,7 +2,7 @@
 
 use akhet::labyrinth::rules::{MarkedMove, Position, Rules, Undo};
 
-/// Every combination of the variants.
+/// Every combination of rule options.
 const ALL_RULES: [Rules; 4] = [
     rules(false, false),
     rules(true, false),
@@ -17,8 +17,8 @@ const fn rules(free_order: bool, no_return: bool) -> Rules {
     }
 }
 
-/// A line with a position, and words that are moves with their marks: text and value survive round trips
-/// under all variants. Legal moves are played, refused ones change nothing, and at the end all are undone.
+/// A line with a position, and moves with marks: text and value survive round trips under all rules. Legal moves are
+/// played, refused ones change nothing, and in the end all are undone.
 pub fn labyrinth(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

@@ -1,5 +1,5 @@
-//! The fuzz targets, one function each. A target takes any bytes and panics if a check fails. The engine's
-//! tests call the same functions with the corpora.
+//! The fuzz targets, one function each, which take any bytes and panic if a check fails. A test calls the same
+//! functions with the corpora.
 
 mod arena;
 mod board;

@@ -14,8 +14,8 @@ use std::sync::Arc;
 /// The maximum number of steps of a walk through a game.
 const MAX_WALK: usize = 150;
 
-/// Text to position: a position survives a round trip, and every legal move can be played and undone;
-/// the position in between equals the one parsed from its text.
+/// FEN: a position survives a round trip, and every legal move can be played and undone; the position after it equals
+/// the one parsed from its text.
 pub fn fen(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -89,8 +89,8 @@ fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
         && matches!(kind, Some(Kind::Switch | Kind::King))
 }
 
-/// The incremental evaluation over a walk of plies and undos, with and without the cache, against
-/// evaluation from scratch.
+/// The incremental evaluation during a walk of plies and undos, with and without the cache, against evaluation from
+/// scratch.
 pub fn eval(data: &[u8]) {
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);

@@ -1,4 +1,4 @@
-//! Matches of Labyrinth: its settings and deals, what its engines are told, and when it ends.
+//! Matches of Labyrinth: settings, deals, what engines are told, and when a game ends.
 
 use super::config::{FileError, Protocol, Settings, SettingsError};
 use super::contest::{BookOpening, Contest, End, Finished};
@@ -15,7 +15,7 @@ const MAX_DEALS: u32 = 100_000;
 /// The start of a game of Labyrinth in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The position, in which all cards are known.
+    /// The position, with all cards known.
     start: Position,
     open_cards: bool,
 }
@@ -66,7 +66,7 @@ impl Contest for LabyrinthRecord {
 
     fn rule_options(settings: &Settings, _: Protocol) -> Vec<RuleOption> {
         let rules = rules(settings);
-        // An engine that sees all cards can play with open cards.
+        // An engine can play with open cards without knowing the option: it sees no hidden ones.
         let options = [
             ("FreeOrder", rules.free_order, false),
             ("NoReturn", rules.no_return, false),
@@ -76,8 +76,8 @@ impl Contest for LabyrinthRecord {
         options.to_vec()
     }
 
-    /// A deal for each round. The seeds of the deals derive from that of the match, and are less than
-    /// 2^63, as the protocol requires.
+    /// A deal for each round. The seeds derive from that of the match, and are less than 2^63, as the protocol
+    /// requires.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
         let first = u64::from(settings.seed) << (u32::BITS - 1);
         let count = u64::from(settings.rounds.get().min(MAX_DEALS));
@@ -92,8 +92,7 @@ impl Contest for LabyrinthRecord {
         Ok(deals.collect())
     }
 
-    /// The file of deals for the number of players of the match: `labyrinth.fen` for two, `labyrinth-3.fen`
-    /// for three.
+    /// The suite for the number of players: `labyrinth.fen` for two, `labyrinth-3.fen` for three.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let name = match players(settings) {
             Players::TWO => "labyrinth.fen".to_owned(),
@@ -201,7 +200,7 @@ fn has_open_cards(settings: &Settings) -> bool {
     settings.rules.open_cards == Some(true)
 }
 
-/// Why a line of a suite is not a valid deal for the match.
+/// Why a line of a suite is not a deal for the match.
 #[derive(Debug, thiserror::Error)]
 enum DealFault {
     #[error(transparent)]
@@ -224,7 +223,7 @@ impl DealFault {
     }
 }
 
-/// Reads a position from which a match with these settings can begin.
+/// Reads a position from which games with these settings can begin.
 fn read_start(fen: &str, settings: &Settings) -> Result<Position, DealFault> {
     let deal = Position::from_fen(fen, rules(settings))?;
     let (seated, wanted) = (deal.seats().len(), players(settings).count());

@@ -1,4 +1,4 @@
-//! Matches of the laser game: its settings and openings, what its engines are told, and when it ends.
+//! Matches of Laser Chess: settings, openings, what engines are told, and when a game ends.
 
 use super::config::{FileError, Protocol, Settings, SettingsError};
 use super::contest::{BookOpening, Contest, End, Finished};
@@ -48,7 +48,7 @@ impl Contest for GameRecord {
         rule_options(rules(settings), protocol).to_vec()
     }
 
-    /// The setups of the settings.
+    /// The setups that the settings name.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Opening>>, FileError> {
         let setups = settings.setup.iter().flatten();
         let openings = setups.map(|setup| {
@@ -62,7 +62,7 @@ impl Contest for GameRecord {
         openings.collect()
     }
 
-    /// The files `SETUP.fen`, one for each setup of the settings.
+    /// `SETUP.fen` for each setup that the settings name.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let setups = settings.setup.iter().flatten();
         setups
@@ -74,7 +74,7 @@ impl Contest for GameRecord {
         Ok(read_suite(text, rules(settings))?)
     }
 
-    /// The game with the moves of the opening: its positions count for repetition.
+    /// The game includes the moves of the opening, since their positions count for repetition.
     fn begin(opening: &Opening) -> Record {
         opening.record().clone()
     }
@@ -143,8 +143,8 @@ impl Contest for GameRecord {
         }
     }
 
-    /// Compares the positions, and the moves from a setup as far as both records state them. Records of
-    /// old versions state only the position.
+    /// Compares the positions and, if both records have them, the setups and moves. Records of old versions have only
+    /// the position.
     fn begins_like(&self, other: &GameRecord) -> bool {
         let unknown = self.setup.is_none() || other.setup.is_none();
         let same = self.setup == other.setup && self.openingmoves == other.openingmoves;
@@ -165,7 +165,7 @@ pub fn rule_options(rules: Rules, protocol: Protocol) -> [RuleOption; 2] {
         RuleOption {
             name: "KingTurns",
             on: rules.king_turns,
-            // An engine of MIT's protocol always plays with King turns and need not say so.
+            // Engines of MIT's protocol always play with King turns.
             implied: protocol == Protocol::Uki,
         },
         RuleOption {
@@ -176,15 +176,15 @@ pub fn rule_options(rules: Rules, protocol: Protocol) -> [RuleOption; 2] {
     ]
 }
 
-/// The start of a game, the words between `position` and `moves`, for an engine that speaks this dialect
-/// and has declared these options: the name of the setup if the engine knows it, otherwise a FEN.
+/// The words between `position` and `moves` for an engine that speaks this dialect and has declared these options:
+/// the name of the setup if the engine knows it, otherwise a FEN.
 pub fn start_words(opening: &Opening, protocol: Protocol, options: &[String]) -> String {
     let setup = opening.setup();
     let name = setup.and_then(|setup| setup_words(setup, protocol, options));
     name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
 }
 
-/// A setup by name; `None` if the engine has not declared it. The protocol `uki` itself names Khet's setups.
+/// A setup by name; `None` if the engine has not declared it. `uki` itself names the setups of Khet.
 fn setup_words(setup: Setup, protocol: Protocol, options: &[String]) -> Option<String> {
     if let (Protocol::Uki, Some(name)) = (protocol, setup.khet_name()) {
         return Some(name.to_owned());

@@ -1,10 +1,9 @@
-//! The match runner: plays engines, which it knows only through their pipes, against each other by the
-//! rules of the [laser game](akhet::laser::rules) or of [Labyrinth](akhet::labyrinth::rules), and
-//! estimates their strength.
+//! The match runner: plays engines, known only through their pipes, against each other at [Laser
+//! Chess](akhet::laser::rules) or [Labyrinth](akhet::labyrinth::rules), and estimates their strength.
 //!
-//! The modules follow the course of a match: [`config`] (settings), `files` and [`journal`], [`run`]
-//! (processes and games), [`report`] (results), and the command `match` on top. They are
-//! generic over the trait [`Contest`], which each game implements in the file named after it.
+//! The modules: [`config`] (settings), `files` and [`journal`], [`run`] (processes and games), [`report`] (results),
+//! and the command `match` on top. They are generic over the trait [`Contest`], which each game implements in the
+//! file named after it.
 #![deny(
     clippy::expect_used,
     clippy::panic,

@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// What a value on the command line must be.
+/// What was expected in place of a value on the command line.
 #[derive(Debug, thiserror::Error)]
 #[error("expected {0}")]
 pub struct Expected(String);
 
-/// A wrong value or flag that only the command itself can judge.
+/// A wrong value or flag that only the command can recognise.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct WrongValue(Box<dyn Error>);
@@ -27,7 +27,7 @@ impl WrongValue {
     }
 }
 
-/// Checks that no output would overwrite an input or another output. Outputs are named by their flags.
+/// Checks that no output would overwrite an input or another output. Outputs come with the names of their flags.
 pub fn check_outputs(
     outputs: &[(&str, Option<&Path>)],
     inputs: &[PathBuf],
@@ -49,7 +49,7 @@ pub fn check_outputs(
     Ok(())
 }
 
-/// This command line with `--resume`, as a shell reads it; `None` if some of it is not text.
+/// This command line with `--resume`, quoted for a shell; `None` if it is not UTF-8.
 pub fn resume_command() -> Option<String> {
     let words = env::args_os().map(OsString::into_string);
     let mut words: Vec<String> = words.collect::<Result<_, _>>().ok()?;
@@ -62,7 +62,7 @@ pub fn resume_command() -> Option<String> {
     shlex::try_join(words.iter().map(String::as_str)).ok()
 }
 
-/// A parser for the numbers that `is_valid` accepts.
+/// A parser of numbers that `is_valid` accepts.
 pub fn number<T: FromStr>(
     expected: &'static str,
     is_valid: fn(&T) -> bool,
@@ -73,7 +73,7 @@ pub fn number<T: FromStr>(
     }
 }
 
-/// A parser for the whole numbers in a range.
+/// A parser of whole numbers in a range.
 pub fn whole<T: FromStr + PartialOrd + Display>(
     range: impl RangeBounds<T> + Clone,
 ) -> impl Fn(&str) -> Result<T, Expected> + Clone {

@@ -1,4 +1,4 @@
-//! What a program at a terminal needs: files written atomically, signals, values of flags, progress, exit codes.
+//! What a command-line program needs: atomic file writes, signals, values of flags, progress, exit codes.
 #![deny(
     missing_docs,
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! What is made of games against itself: data, networks, parameters of the search, opening books, puzzles.
+//! Self-play, and what is made from it: networks, search parameters, opening books, puzzles.
 //!
 //! [`selfplay::data`] is stable throughout 1.x.
 #![deny(

@@ -1,4 +1,4 @@
-//! The program `akhet`: its command line, the prompt, reviews of games and small commands.
+//! The program `akhet`: the command line, the prompt, reviews of games, and small commands.
 #![deny(
     clippy::expect_used,
     clippy::panic,

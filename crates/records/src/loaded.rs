@@ -1,4 +1,4 @@
-//! Games that a person loads into the page: PGN or JSON lines -> games as JSON.
+//! Games that a user loads into the page: PGN or JSON lines in, games as JSON out.
 
 use super::pgn::{Games, PgnGame};
 use super::{GameOutcome, Score};
@@ -12,7 +12,7 @@ const MAX_GAMES: usize = 10_000;
 #[derive(Serialize)]
 pub struct LoadedGames {
     games: Vec<Game>,
-    /// What is wrong with the other games, and where.
+    /// An error for each game that was skipped: what is wrong, and where.
     errors: Vec<String>,
 }
 
@@ -26,17 +26,17 @@ struct Game {
     opening: String,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     result: GameOutcome,
-    /// The comment on the end of the game.
+    /// The comment about the end of the game.
     detail: String,
-    /// All tag pairs in their order.
+    /// All tag pairs, in the order of the text.
     tags: Vec<(String, String)>,
-    /// The start, in the words of `position`: `setup NAME` or `fen FEN`.
+    /// The start, as arguments of the command `position`: `setup NAME` or `fen FEN`.
     start: String,
     kingturns: bool,
     /// Whether a swap may put a piece on a square closed to it.
     swapontoclosed: bool,
     moves: Vec<Ply>,
-    /// The comments that are more than a score and a time.
+    /// The comments other than scores and times.
     comments: Vec<Comment>,
 }
 
@@ -51,7 +51,7 @@ struct Comment {
 struct Ply {
     #[serde(rename = "move")]
     mv: String,
-    /// The score that the player's engine gave, in its own points or moves.
+    /// The score that the player's engine reported, in its own points or moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
 }

@@ -1,4 +1,4 @@
-//! What the classes of both games share.
+//! What both games' classes share.
 
 use crate::hints::{Array, Moves};
 use crate::search::attend;
@@ -15,7 +15,7 @@ pub fn wrong(what: impl Display, error: impl Display) -> PyErr {
     PyValueError::new_err(format!("{what}: {error}"))
 }
 
-/// The number, if it is in the range.
+/// The number, which must be in this range.
 pub fn number(name: &str, value: i64, min: i64, max: i64) -> PyResult<u64> {
     match u64::try_from(value) {
         Ok(number) if (min..=max).contains(&value) => Ok(number),
@@ -34,7 +34,7 @@ pub fn play<G: Game>(game: &mut G, text: &str) -> PyResult<String> {
     Ok(played.to_string())
 }
 
-/// Plays the moves with which a game begins.
+/// Plays the moves that a game was created with.
 pub fn play_all<G: Game>(game: &mut G, moves: Option<Moves<'_>>) -> PyResult<()> {
     let Some(moves) = moves else {
         return Ok(());
@@ -48,20 +48,20 @@ pub fn play_all<G: Game>(game: &mut G, moves: Option<Moves<'_>>) -> PyResult<()>
     })
 }
 
-/// Refused if the game is over.
+/// A `ValueError` if the game is over.
 pub fn check_goes_on(what: &str, game: &impl Game) -> PyResult<()> {
     game.ending_text().map_or(Ok(()), |ending| {
         Err(wrong(what, format_args!("the game is over: {ending}")))
     })
 }
 
-/// The function by which a pickle makes a game again.
+/// The function that pickle calls to rebuild a game.
 pub type Build<'py> = Bound<'py, PyAny>;
 
-/// Its arguments: the class, the start and the moves, the options.
+/// Its arguments: the class, the start with the moves, and the options.
 pub type Args<'py> = (Bound<'py, PyType>, (String, Vec<String>), Options);
 
-/// How pickles and the module `copy` make a game again: from its start, moves and options.
+/// How `pickle` and `copy` rebuild a game: from its start, moves and options.
 pub fn reduced<'py, T>(
     game: &Bound<'py, T>,
     start: String,
@@ -72,7 +72,7 @@ pub fn reduced<'py, T>(
     Ok((build, (game.as_any().get_type(), (start, moves), options)))
 }
 
-/// The options of a game by their keywords.
+/// The options of a game, by keyword.
 pub type Options = BTreeMap<&'static str, bool>;
 
 pub fn undo<G: Game>(game: &mut G) -> Option<String> {
@@ -105,7 +105,7 @@ pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
     })
 }
 
-/// Counts leaves. `count` is told when to stop.
+/// Counts leaves. The flag tells `count` when to stop.
 pub fn perft(
     py: Python<'_>,
     depth: i64,
@@ -117,7 +117,7 @@ pub fn perft(
     })
 }
 
-/// A NumPy array of bytes: planes of this many ranks and files.
+/// A NumPy array of planes with this many ranks and files.
 pub fn array<'py>(
     py: Python<'py>,
     planes: &[u8],

@@ -1,4 +1,4 @@
-//! Labyrinth: its game, its engine and its planes.
+//! Labyrinth: the game, the engine and the planes.
 
 use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
 use crate::hints::{Array, Event, Moves, Report};
@@ -21,7 +21,7 @@ use std::fmt;
 /// makes; `moves` are played from there. With `free_order` players may take their cards in any order; with
 /// `no_return` the turn that uncovers the last card wins.
 ///
-/// Games are equal if their positions and options are, whatever moves have led there.
+/// Games are equal if their positions and options are, whatever moves led there.
 #[pyclass(module = "akhet")]
 #[derive(Clone)]
 pub struct LabyrinthGame {
@@ -276,7 +276,7 @@ fn letters(cards: &[Card]) -> Vec<char> {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// Gives the planes of a position to `add`: a name, squares, and the value on them.
+/// Calls `add` with each plane of a position: a name, squares, and the value on them.
 fn planes(
     position: &Position,
     open_cards: bool,

@@ -1,4 +1,4 @@
-//! Laser Chess: its game, its engine and its planes.
+//! Laser Chess: the game, the engine and the planes.
 
 use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
 use crate::hints::{Array, Event, Moves, Report};
@@ -309,7 +309,7 @@ impl LaserGame {
     }
 }
 
-/// Gives the planes of a position with their names to `add`, as the player to move sees it.
+/// Calls `add` with the name and the squares of each plane of a position, as the player to move sees it.
 fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     let position = record.position();
     let flipped;

@@ -1,4 +1,4 @@
-//! The Python module `akhet`. It holds no rule of a game: its classes translate to and from the library.
+//! The Python module `akhet`. It contains no rules of a game: its classes wrap the library.
 
 mod game;
 mod hints;

@@ -1,4 +1,4 @@
-//! Searches of both games: their limits, their results, and how Python waits for them.
+//! Searches of either game: limits, results, and how Python waits for them.
 
 use crate::game::{number, wrong};
 use crate::hints::{Event, Moves, Report};
@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, TryLockError};
 use std::thread;
 use std::time::Duration;
 
-/// How often a waiting thread looks for Ctrl-C and for the event that stops its search.
+/// How often a waiting thread checks for Ctrl-C and for the event that stops its search.
 const LOOK: Duration = Duration::from_millis(10);
 
 /// A score for the player to move.
@@ -120,7 +120,7 @@ impl Found {
     }
 }
 
-/// What a search of either game returns; moves are text already.
+/// The outcome of a search of either game, with moves as text.
 pub struct Outcome {
     pub best: Option<String>,
     pub ponder: Option<String>,
@@ -128,7 +128,7 @@ pub struct Outcome {
     pub nodes: u64,
 }
 
-/// The limits of a search as Python gives them, those of both games.
+/// The limits of a search as Python gives them, as far as both games have them.
 pub struct Limits<'py> {
     pub depth: Option<i64>,
     pub nodes: Option<i64>,
@@ -163,7 +163,7 @@ impl Limits<'_> {
                 let name = || format!("moves[{index}] {text:?}");
                 let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
                 let mv = game.check(mv).map_err(|error| wrong(name(), error))?;
-                // Each once: repeated for ever, they would take all memory.
+                // Each once: an endless repetition would take all memory.
                 if !search_moves.contains(&mv) {
                     search_moves.push(mv);
                 }
@@ -199,7 +199,7 @@ fn level(level: f64) -> PyResult<u32> {
     }
 }
 
-/// A searcher that one search at a time can use.
+/// A searcher, used by one search at a time.
 pub struct Engine<S>(Mutex<S>);
 
 impl<S: Configure + Send> Engine<S> {
@@ -216,7 +216,7 @@ impl<S: Configure + Send> Engine<S> {
         Ok(Engine(Mutex::new(searcher)))
     }
 
-    /// The searcher; an error while a search runs.
+    /// The searcher. An error while a search is using it.
     pub fn searcher(&self) -> PyResult<MutexGuard<'_, S>> {
         match self.0.try_lock() {
             Ok(searcher) => Ok(searcher),
@@ -229,7 +229,7 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over.
+    /// Searches while calling `report` and watching `stop`. Finds nothing if the game is over.
     pub fn search(
         &self,
         py: Python<'_>,
@@ -271,9 +271,9 @@ impl<S: Configure + Send> Engine<S> {
     }
 }
 
-/// Does work on a thread whose stack is large enough for searches. Meanwhile Python's other threads
-/// run; this one calls `report` with each report, and stops the work at Ctrl-C, after an error in
-/// `report`, and when the event `stop` is set.
+/// Does work on a thread whose stack is large enough for searches. Python's other threads run meanwhile; this one
+/// calls `report` with each report, and stops the work on Ctrl-C, after an error in `report`, or once the event
+/// `stop` is set.
 pub fn attend<T: Send>(
     py: Python<'_>,
     report: Option<Report>,

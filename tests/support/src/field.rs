@@ -1,4 +1,4 @@
-//! A folder in which a test plays matches, and what it reads from their files.
+//! A folder in which a test plays matches and reads their files.
 use crate::engine::{Finished, path, program, run_command, wait_until};
 use crate::rogue;
 use akhet::laser::rules::Color;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A text with settings keys as earlier versions wrote them.
+/// A text with the keys of settings spelled as in earlier versions.
 pub fn without_hyphens(text: &str) -> String {
     [
         "json-out",
@@ -32,7 +32,7 @@ pub fn without_hyphens(text: &str) -> String {
     })
 }
 
-/// A folder for the files of a match.
+/// A folder for matches and their files.
 pub struct Field {
     pub dir: TempDir,
 }
@@ -124,7 +124,7 @@ pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
     games
 }
 
-/// The parts of games that are the same in two runs of a match.
+/// What is the same in two runs of a match.
 pub fn essence(games: &[GameRecord]) -> Vec<String> {
     let games = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(|turn| turn.mv.to_string()).collect();
@@ -141,8 +141,7 @@ pub fn essence(games: &[GameRecord]) -> Vec<String> {
 pub const QUICK: &str = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 \
     --each restart=on --max-plies 80";
 
-/// The figures of a match, counted from its games alone: the first engine's wins, draws and losses,
-/// and its pairs by their half points.
+/// The first engine's results, counted from the games alone: wins, draws and losses, and pairs by half points.
 pub fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
     let (mut wdl, mut pairs) = ([0; 3], [0; 5]);
     let mut halves: BTreeMap<u64, usize> = BTreeMap::new();

@@ -9,12 +9,12 @@ use serde_json::Value;
 /// Later in a game, as Blue sees it.
 pub const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
 
-/// Start positions, endings, and what must be refused.
+/// Start positions, endings, and texts that must be refused.
 pub fn data() -> Value {
     serde_json::from_str(include_str!("../../labyrinth/setups.json")).unwrap()
 }
 
-/// The entries of one kind, of which there must be `count`.
+/// The `count` entries of this kind.
 pub fn entries(kind: &str, count: usize) -> Vec<Value> {
     let entries = data()[kind].as_array().unwrap().clone();
     assert_eq!(entries.len(), count, "{kind}");
@@ -59,7 +59,7 @@ pub struct Game {
     rules: Rules,
     /// The maximum number of cards per player.
     cards: usize,
-    /// Each picks a move, in part by its index modulo the number of moves.
+    /// Each picks a move, in part by index modulo the number of moves.
     choices: Vec<u16>,
 }
 
@@ -122,8 +122,8 @@ impl Game {
     }
 }
 
-/// What a clockwise quarter turn of the board makes of a value: a1 becomes a7, and Blue takes Yellow's seat. The
-/// game stays the same.
+/// A value after a clockwise quarter turn of the board: a1 becomes a7, and Blue takes Yellow's seat. The game stays
+/// the same.
 pub trait Turned {
     fn turned(&self) -> Self;
 }

@@ -19,7 +19,7 @@ pub const SWAPS: Rules = Rules {
 pub struct Game {
     rules: Rules,
     setup: Setup,
-    /// Each picks a legal move by its index, modulo the number of moves.
+    /// Each picks a legal move by index, modulo the number of moves.
     choices: Vec<u16>,
 }
 

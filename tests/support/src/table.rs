@@ -1,4 +1,4 @@
-//! A Labyrinth match between engines that are part of the test program: a match starts it as an engine.
+//! Labyrinth matches between engines that are the test program itself, started by the match.
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
@@ -9,11 +9,11 @@ use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::process::Command;
 use std::{env, process};
 
-/// The variable that tells a test to become an engine.
+/// The variable that tells a test program to become an engine.
 const IS_ENGINE: &str = "AKHET_TEST_IS_ENGINE";
 
-/// If the variable has this value, each engine copies its input to a file of the match's folder
-/// whose name begins with it.
+/// The value of the variable with which each engine copies its input to a file in the match's folder, whose name
+/// begins with this.
 pub const HEARD: &str = "heard";
 
 /// Standard input, copied to a file.
@@ -61,7 +61,7 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
             command.arg(flag);
             continue;
         };
-        // The name is a second filter, which no test matches.
+        // To the test harness, the name is a second filter, which no test matches.
         let arguments =
             format!("args=labyrinth_matches::engine {name} --exact --nocapture --test-threads=1");
         command.args(["--engine", &format!("cmd={program}"), &arguments]);

@@ -1,4 +1,4 @@
-//! The command `match`: reads its settings, and plays a match or merges the shards of one.
+//! The command `match`: reads the settings, and plays a match or merges its shards.
 
 use super::play_match::Run;
 use crate::config::{FileError, Flags, Settings, SettingsError, Table, add_defaults, with_hyphens};
@@ -112,7 +112,7 @@ fn play<R: Contest>(
     Run::new(&plan, board, style).play(args.resume, out)
 }
 
-/// The flags, with the settings in the file as defaults.
+/// The flags, with the settings of the file as defaults.
 fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let mut flags = with_hyphens(flags)?;
     let Some(file) = file else {
@@ -123,13 +123,13 @@ fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let table: Table = text
         .parse()
         .map_err(|error: toml::de::Error| wrong(&error))?;
-    // Checked before the flags are added, so that an error message names the file.
+    // Checked before the flags are added, so that errors name the file.
     Settings::read(table.clone()).map_err(|error| wrong(&error))?;
     add_defaults(&mut flags, &with_hyphens(table)?);
     Ok(flags)
 }
 
-/// Merges the `--json-out` files of a match's shards, and writes the report to `out`.
+/// Merges the `--json-out` files of a match's shards and writes the report to `out`.
 fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Some shards may have been resumed with more rounds than others.
     let (mut whole, mut others) = (None::<Settings>, Vec::new());

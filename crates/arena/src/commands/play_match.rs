@@ -1,5 +1,4 @@
-//! Plays a match, from its first game or from where an interrupted run stopped, and writes its files and
-//! its report.
+//! Plays a match, from the first game or from where an interrupted run stopped, and writes its files and the report.
 
 use super::fastchess;
 use crate::MatchFiles;
@@ -64,7 +63,7 @@ impl<'a, R: Contest> Run<'a, R> {
                 Err(_) if stop.load(Ordering::Relaxed) => return Ok(INTERRUPTED.into()),
                 opened => opened?,
             }
-            // No file is created for a match whose engines do not start.
+            // If an engine does not start, no file is created.
             match self.plan.try_engines(&stop) {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
                 _ => {}
@@ -87,7 +86,7 @@ impl<'a, R: Contest> Run<'a, R> {
         print_result(out, &report)?;
         let settings = &self.plan.settings;
         let has_files = settings.json_out.is_some() || settings.pgn_out.is_some();
-        // OpenBench's client has no use for it.
+        // OpenBench's client does not need it.
         if !decided && !complete && has_files && self.style == Style::Akhet {
             print_continuation();
         }

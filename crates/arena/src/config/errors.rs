@@ -2,7 +2,7 @@
 
 use akhet::lines::Quoted;
 
-/// Why settings are not valid for a match.
+/// Why settings do not make a match.
 #[derive(Clone, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum SettingsError {

@@ -1,4 +1,5 @@
-//! fastchess's words, which `akhet match` takes too, so that its command lines work. docs/matches.md lists them.
+//! fastchess's flags and keys, which `akhet match` accepts so that its command lines work. docs/matches.md lists
+//! them.
 
 use super::errors::SettingsError;
 use super::settings::Table;
@@ -6,7 +7,7 @@ use akhet::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::num::NonZeroU32;
 
-/// Flags that make no difference here, with any values.
+/// Flags that have no effect here, whatever their values.
 const WITHOUT_EFFECT: [&str; 8] = [
     "autosaveinterval",
     "force-concurrency",
@@ -18,7 +19,7 @@ const WITHOUT_EFFECT: [&str; 8] = [
     "testEnv",
 ];
 
-/// Flags whose effect a match does not have, and why.
+/// Flags that are refused because a match cannot do what they ask, and why.
 const REFUSED: [(&str, &str); 9] = [
     ("crc32", "a match writes no checksum of its PGN"),
     (
@@ -49,7 +50,7 @@ const REFUSED: [(&str, &str); 9] = [
     ("wait", "a match does not pause between games"),
 ];
 
-/// fastchess's flags, but for those that are also a match's own.
+/// fastchess's flags, except those that a match has anyway.
 #[derive(Clone, Debug)]
 pub struct FastchessFlags {
     /// A refused flag, and why.
@@ -98,7 +99,7 @@ impl FromArgMatches for FastchessFlags {
 }
 
 impl FastchessFlags {
-    /// Adds what the flags say to the table of a match's own.
+    /// Adds what these flags say to the table of the others.
     pub fn add_to(&self, table: &mut Table) -> Result<(), SettingsError> {
         if let Some((name, why)) = self.refused {
             let what = format!("--{name} is refused: {why}");
@@ -120,8 +121,8 @@ impl FastchessFlags {
     }
 }
 
-/// The file that the values of a flag name: a path, or `file=PATH` among `KEY=VALUE` words with these `keys`,
-/// which make no difference.
+/// The file that a flag names: a path, or `file=PATH` among `KEY=VALUE` words with these `keys`, which have no
+/// effect.
 pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, SettingsError> {
     let fault = |what: String| Err(SettingsError::Value(format!("{flag}: {what}")));
     let mut files = Vec::new();
@@ -155,7 +156,7 @@ pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
     }
 }
 
-/// Removes the keys of the openings that make no difference: each line shows its format, and has its own plies.
+/// Removes the openings' keys that have no effect: each line shows its format, and has its own plies.
 pub fn openings(table: &mut Table) -> Result<(), SettingsError> {
     table.remove("plies");
     for (key, only, why) in [

@@ -1,5 +1,4 @@
-//! The flags of `akhet match`. Each is a key of the settings; together they form a table like that
-//! of a TOML file.
+//! The flags of `akhet match`. Each is a key of the settings; together they make a table like that of a TOML file.
 
 use super::errors::SettingsError;
 use super::fastchess::{self, FastchessFlags};
@@ -65,7 +64,7 @@ pub struct Flags {
     fastchess: FastchessFlags,
 }
 
-/// What fastchess lets `--pgn-out` choose: what its PGN contains.
+/// fastchess's keys for `--pgn-out`, which say what its PGN contains.
 const PGN_KEYS: [&str; 12] = [
     "append",
     "fi",
@@ -81,7 +80,7 @@ const PGN_KEYS: [&str; 12] = [
     "timeleft",
 ];
 
-/// What fastchess lets `--log` choose: which lines it has and when they are written.
+/// fastchess's keys for `--log`, which say what it contains and when it is written.
 const LOG_KEYS: [&str; 4] = ["append", "engine", "level", "realtime"];
 
 /// The flags of `akhet match` that say how each game is played.
@@ -161,7 +160,7 @@ impl FromArgMatches for EngineFlags {
 }
 
 impl Flags {
-    /// The keys and values of the flags that were given.
+    /// The keys and values of the given flags.
     pub fn table(&self) -> Result<Table, SettingsError> {
         let mut table = table(self)?;
         table.extend(self.game.table()?);
@@ -213,7 +212,7 @@ impl EngineFlags {
         Ok(Table::from_iter(engines))
     }
 
-    /// The engines, each with a unique name and without limits, for commands that set the limits themselves.
+    /// The engines, each with a unique name and no limits, for commands that set their own.
     pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
         EngineSettings::read_all(self.table()?)
     }
@@ -262,8 +261,7 @@ pub fn group(
     Ok(table)
 }
 
-/// The arguments of the program. Long flags of `match` may have a single dash, as in cutechess-cli and
-/// fastchess; the second one is added.
+/// Adds a dash to long flags of `match` that have only one, as in cutechess-cli and fastchess.
 pub fn with_long_dashes(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|command| command == "match") {

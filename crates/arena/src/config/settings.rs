@@ -31,9 +31,9 @@ pub struct Settings {
     /// The game.
     #[serde(skip_serializing_if = "is_default", with = "text")]
     pub variant: Variant,
-    /// Gauntlet or round-robin.
+    /// Who meets whom.
     pub tournament: Tournament,
-    /// Rounds: in each, every pair of engines meets once.
+    /// The number of rounds.
     pub rounds: NonZeroU32,
     /// Games per meeting: 2 plays the opening once for every seat, with the players rotated by one; 1 plays
     /// it once.
@@ -62,7 +62,7 @@ pub struct Settings {
     /// The file for the games as JSON lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub json_out: Option<PathBuf>,
-    /// The file for a log of every line between the match and its engines.
+    /// The file for a log of every line to and from the engines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<PathBuf>,
     /// The PGN tag `Event`.
@@ -120,7 +120,7 @@ impl Default for Settings {
     }
 }
 
-/// The rule options of a match. Those of other games are missing.
+/// The rule options of a match. Those of the other game are `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RulesSettings {
@@ -144,8 +144,8 @@ pub struct RulesSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
-    /// Suites, or folders with `NAME.fen` for each setup of the laser game and for each number of players of
-    /// Labyrinth. In a text with commas these stand between several, unless a file has this whole name.
+    /// Suites, or folders with a suite for each setup of Laser Chess and each number of players of Labyrinth. A
+    /// string may name several, separated by commas, unless a file has that whole name.
     #[serde(deserialize_with = "suites")]
     pub file: Vec<PathBuf>,
     /// The order of the openings.
@@ -167,28 +167,28 @@ fn one() -> NonZeroU32 {
     NonZeroU32::MIN
 }
 
-/// Draw adjudication: from a given move on, if both scores stay near zero for some moves.
+/// Draw adjudication: from a given move on, when all scores have stayed near zero for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawSettings {
-    /// The first full move after which a draw is adjudicated.
+    /// The number of full moves before which no draw is adjudicated.
     #[serde(default)]
     pub move_number: u32,
-    /// Consecutive moves of each player.
+    /// How many consecutive moves of each player must have such scores.
     pub move_count: NonZeroU32,
-    /// The highest absolute score that counts as near zero, in the unit of `score cp`.
+    /// The largest absolute score that counts as near zero, in the unit of `score cp`.
     pub score: u32,
 }
 
-/// Resign adjudication: a player loses if that player's score stays low for some moves.
+/// Resign adjudication: a player loses whose score has stayed low for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResignSettings {
-    /// Consecutive moves of the player.
+    /// How many consecutive moves of the player must have such scores.
     pub move_count: NonZeroU32,
-    /// The loss in the unit of `score cp`, as a positive number.
+    /// The score, in the unit of `score cp`, whose negative is low enough.
     pub score: u32,
-    /// Whether the opponent's score must be as high for as many moves.
+    /// Whether an opponent's score must also have been this high for as many moves.
     #[serde(default)]
     pub two_sided: bool,
 }
@@ -222,7 +222,7 @@ fn five_percent() -> f64 {
 pub struct EngineSettings {
     /// The program to run.
     pub cmd: PathBuf,
-    /// Its name in this match. Default: the name of the program.
+    /// Its name in this match. Default: that of the program.
     #[serde(default)]
     pub name: String,
     /// Its arguments, separated and quoted as in a shell.
@@ -259,12 +259,12 @@ pub struct EngineSettings {
     /// The values of its UCI options, by name; an empty value presses a button.
     #[serde(default)]
     pub option: BTreeMap<String, String>,
-    /// In a file of games: the checksums of its program and of the files that its arguments and options name.
+    /// In a `--json-out` file: the checksums of its program and of the files that its arguments and options name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub files: BTreeMap<String, String>,
 }
 
-/// Whether a value is the default and need not be written.
+/// Whether a value is the default.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -276,7 +276,7 @@ impl Settings {
         let mut table = with_hyphens(table)?;
         let each = table.remove("each");
         if let Some(each) = &each {
-            // Also read separately, so that an error in it is not reported as an engine's.
+            // Read alone first, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
                 each.entry("cmd").or_insert_with(|| "engine".into());
@@ -289,7 +289,7 @@ impl Settings {
         let engines = engines.into_iter().flatten();
         for engine in engines.filter_map(toml::Value::as_table_mut) {
             let mut each = each.cloned().unwrap_or_default();
-            // The engine's own time limit replaces both of the defaults.
+            // An engine's own time limit replaces both defaults.
             if engine.contains_key("tc") || engine.contains_key("st") {
                 each.remove("tc");
                 each.remove("st");
@@ -302,15 +302,15 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Reads the settings of a match from a table. [`Contest::settle`](crate::Contest::settle) later
-    /// checks what only one game has.
+    /// Reads the settings of a match from a table. [`Contest::settle`](crate::Contest::settle) then checks what is
+    /// particular to the game.
     pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
         let settings = Settings::read(table)?;
         settings.check()?;
         Ok(settings)
     }
 
-    /// The tags of its PGN.
+    /// The tags that its PGN shares.
     pub fn heading(&self) -> Heading {
         Heading {
             event: self.event.clone(),
@@ -323,7 +323,7 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// Gives every engine a unique name: a second one of the same name gets the suffix `-2`.
+    /// Gives every engine a unique name: the second of a name gets the suffix `-2`.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
@@ -359,7 +359,7 @@ impl Settings {
     }
 }
 
-/// Deserializes the settings in a file of games.
+/// Deserializes the settings in a journal.
 pub fn of_file<'de, D: Deserializer<'de>, T: From<Settings>>(from: D) -> Result<T, D::Error> {
     let settings = Settings::read(Table::deserialize(from)?);
     settings.map(T::from).map_err(D::Error::custom)
@@ -413,14 +413,14 @@ fn keys_with_hyphens(table: Table) -> Result<Table, SettingsError> {
     Ok(hyphenated)
 }
 
-/// Removes `tc=inf`, which is no clock, from an engine's table.
+/// Removes `tc=inf`, which means no clock, from an engine's table.
 fn drop_infinite_tc(engine: &mut Table) {
     if let Some("inf" | "infinite") = engine.get("tc").and_then(toml::Value::as_str) {
         engine.remove("tc");
     }
 }
 
-/// The table `each` alone, for its errors.
+/// The table `each` alone, read for its errors.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Each {
@@ -455,12 +455,12 @@ pub fn add_defaults(table: &mut Table, defaults: &Table) {
 }
 
 impl EngineSettings {
-    /// The individual arguments; `None` if a quotation is unterminated.
+    /// The arguments; `None` if a quotation is not closed.
     pub fn arguments(&self) -> Option<Vec<String>> {
         shlex::split(&self.args)
     }
 
-    /// Reads the engines of a table, which may not have limits, and gives each a unique name.
+    /// Reads the engines of a table, which must not have limits, and gives each a unique name.
     pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
@@ -511,7 +511,7 @@ impl EngineSettings {
         }
     }
 
-    /// Its limits as one short text, as in the PGN tag `TimeControl`.
+    /// Its limits as a short text, as in the PGN tag `TimeControl`.
     pub fn limit(&self) -> String {
         let time = self.tc.map(|tc| tc.to_string());
         let move_time = self.st.map(|st| format!("{st}/move"));

@@ -1,4 +1,4 @@
-//! Plays the games of a schedule, several at a time, on worker threads.
+//! Plays the games of a plan on worker threads.
 
 use super::engine::Engine;
 use super::game::{Player, play};
@@ -24,30 +24,30 @@ pub enum PlayError {
     Concurrency(usize, std::io::Error),
 }
 
-/// Attempts to restart an engine that could be started when the match began.
+/// The number of attempts to restart an engine.
 const ATTEMPTS: u32 = 3;
 
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl PlayError {
-    /// Returns true if the match was interrupted, and no engine is at fault.
+    /// Whether the match was interrupted, and no engine is at fault.
     pub fn is_interrupt(&self) -> bool {
         matches!(self, PlayError::Engine { error, .. } if *error == EngineError::Interrupted)
     }
 }
 
-/// Options that an engine, given by its number, gets before a game in addition to those of its settings.
-/// Games wait for the call.
+/// The options that an engine, given by its number, gets before a game in addition to those of its settings. The call
+/// may block until the game may begin.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, String> + Sync + 'a;
 
-/// Only the options of the settings.
+/// No further options.
 pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
     BTreeMap::new()
 }
 
 impl<R: Contest> Plan<R> {
-    /// Starts every engine once, so that a match does not begin if one cannot play.
+    /// Starts every engine once, so that a match does not begin with one that cannot play.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
             self.start(index, self.timeout(stop))?;
@@ -55,9 +55,9 @@ impl<R: Contest> Plan<R> {
         Ok(())
     }
 
-    /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
-    /// all are played or `listen` breaks. `options` returns the options that vary from game to game. When
-    /// `stop` is set, running games are abandoned; those that have ended still reach `listen`.
+    /// Plays all games except those `played`, and calls `listen` with each when it ends, until it breaks. `options`
+    /// returns the options that vary from game to game. When `stop` is set, running games are abandoned; those that
+    /// have ended still reach `listen`.
     pub fn play(
         &self,
         played: &HashSet<u64>,
@@ -66,7 +66,7 @@ impl<R: Contest> Plan<R> {
         mut listen: impl FnMut(&Fixture, &R) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
-        // A short queue, so that workers do not run ahead of the records.
+        // A short queue, so that workers do not run ahead of the journal.
         let (sender, events) = sync_channel(1);
         let mut result = Ok(());
         thread::scope(|scope| {
@@ -136,7 +136,7 @@ struct Worker<'a, R: Contest> {
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
     timeout: WaitPolicy<'a>,
-    /// The running engines of the last game, by their numbers. They may play the next one too.
+    /// The running engines of the last game, by number, for the next one.
     engines: Vec<(usize, Engine)>,
 }
 
@@ -160,7 +160,7 @@ impl<R: Contest> Worker<'_, R> {
                 Err(error) if error.is_interrupt() => return,
                 Err(error) => Err(error),
             };
-            // The worker stops the match itself: the listener may be a game behind.
+            // The worker itself stops the match: the listener may be a game behind.
             let stops = match &event {
                 Ok((_, game)) => game.summary().reason.is_failure() && !self.plan.settings.recover,
                 Err(_) => true,
@@ -221,9 +221,9 @@ impl<R: Contest> Worker<'_, R> {
         })))
     }
 
-    /// The engine of this number, and whether it could be set up for a game with these options: the one that
-    /// played the last game or, if that one has failed since, a new one. Without `--recover` such a failure
-    /// ends the match, but it loses no game.
+    /// The engine of this number, and whether it could be set up for a game with these options: the one that played
+    /// the last game or, if that has failed since, a new one. Without `--recover` such a failure ends the match, but
+    /// costs no game.
     fn engine(
         &mut self,
         index: usize,
@@ -248,7 +248,7 @@ impl<R: Contest> Worker<'_, R> {
         Ok((engine, set_up))
     }
 
-    /// Starts an engine. With `--recover` up to [`ATTEMPTS`] attempts are made.
+    /// Starts an engine, in up to [`ATTEMPTS`] attempts with `--recover`.
     fn new_engine(&self, index: usize) -> Result<Engine, PlayError> {
         let attempts = if self.plan.settings.recover {
             ATTEMPTS

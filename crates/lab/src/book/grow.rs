@@ -1,4 +1,4 @@
-//! Grows the tree: batch by batch, the cheapest positions are searched.
+//! Grows the tree: searches the cheapest positions, batch by batch.
 
 use super::journal::{Searched, Searches};
 use super::tree::{Found, Tree};
@@ -10,11 +10,11 @@ use rayon::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of positions chosen at a time. It decides which positions a book has; the number of threads
-/// does not.
+/// The number of positions chosen at a time. The book depends on it, but not on the number of threads.
 const BATCH: usize = 16;
 
-/// How many points worse a move must be to wait as long as one that is a ply farther from the setups.
+/// The cost of a ply, in points: a position one ply farther from the setups is as urgent as one behind a move this
+/// much worse.
 const PLY_COST: u32 = 20;
 
 #[derive(Debug, thiserror::Error)]
@@ -25,10 +25,10 @@ pub enum GrowError {
     Journal(#[from] FileError),
 }
 
-/// The tree of these setups, grown to a number of positions, or until `stop` is set or nothing is left to search.
-/// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. After
-/// `stop` it still has all that those searches found. `show` receives the number of positions before each batch
-/// that needs new searches.
+/// Grows a tree from these setups, up to a number of positions, or until `stop` is set or nothing is left to search.
+/// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. Even after
+/// `stop` it has everything that those searches found. `show` receives the number of positions before each batch that
+/// needs new searches.
 pub fn grow(
     setups: &[Setup],
     positions: usize,
@@ -56,7 +56,7 @@ pub fn grow(
         }
         let wanted = next.len();
         let found = search_all(next, searched, stop)?;
-        // The tree also stops growing when there is nothing left to search.
+        // With nothing left to search, the tree stops growing too.
         stopped = found.len() < wanted || wanted == 0;
         for (position, found) in found {
             tree.add(position, &found);
@@ -66,8 +66,8 @@ pub fn grow(
     Ok(tree)
 }
 
-/// Searches the positions of a batch that have not been searched yet, and keeps the results.
-/// Returns all results or, if it was stopped, those before the first missing one.
+/// Searches those positions of a batch that have not been searched yet, and keeps the results. Returns all results
+/// or, if stopped, those before the first missing one.
 fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,
@@ -91,7 +91,7 @@ fn search_all(
     Ok(found.collect())
 }
 
-/// Searches a position with empty tables, so that the result depends on nothing else. `None` if it was stopped.
+/// Searches a position with empty tables, so that the result depends on nothing else. `None` if stopped.
 fn search(
     position: &Position,
     searches: &Searches,
@@ -108,7 +108,7 @@ fn search(
     };
     searcher.go(&record, &limits, &control, &mut lines);
     if lines.moves.is_empty() {
-        // The nodes were too few for an iteration.
+        // There were too few nodes for an iteration.
         let limits = Limits {
             depth: Some(1),
             nodes: None,

@@ -1,5 +1,5 @@
 //! The journal of a book: JSON lines, first the search settings, then each search as it ends. An interrupted run
-//! loses none, and a run with another choice of positions reuses the searches of those that it shares.
+//! loses none of them, and a run with other setups or another size reuses those that it shares.
 
 use super::tree::Found;
 use akhet::laser::bench;
@@ -19,7 +19,7 @@ const SIGNATURE_DEPTH: u32 = 5;
 /// The size of the transposition table, in mebibytes: room for a search of a million nodes.
 const HASH: usize = 16;
 
-/// Everything that decides what a search finds in a position.
+/// The settings on which the result of a search depends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Searches {
@@ -36,7 +36,7 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// Searches by this engine, with this many nodes and lines.
+    /// The settings for this engine, with this many nodes and lines.
     pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError> {
         Ok(Searches {
             bench: bench::signature(SIGNATURE_DEPTH)?,
@@ -80,7 +80,7 @@ enum Entry {
     },
 }
 
-/// The searches so far, in memory and in a journal.
+/// The searches done so far, in memory and in the journal.
 #[derive(Debug)]
 pub struct Searched {
     pub searches: Searches,
@@ -101,7 +101,7 @@ impl Searched {
         let begins = |text: &[u8]| begins_line(text, &model, |_| false);
         journal.read_back_lines(begins, |entry| {
             match entry {
-                // Journals of several runs may follow each other.
+                // Journals of several runs may be concatenated.
                 Entry::Book(other) if other == searches => begun = true,
                 Entry::Book(other) => {
                     let others = serde_json::to_string(&other)?;
@@ -130,12 +130,12 @@ impl Searched {
         self.found.len()
     }
 
-    /// What a search has found in this position, as Blue sees it.
+    /// What a search found in this position, in which Blue is to move.
     pub fn get(&self, position: &Position) -> Option<&Found> {
         self.found.get(&position.key())
     }
 
-    /// Keeps what a search has found.
+    /// Adds what a search found.
     pub fn add(&mut self, position: &Position, found: Found) -> Result<(), FileError> {
         let moves = found.moves.iter();
         self.journal.append_entry(&Entry::Position {
@@ -148,7 +148,7 @@ impl Searched {
     }
 }
 
-/// The key of a position and what a search found in it, from a line of the journal.
+/// Reads a line of the journal: the key of a position, and what a search found there.
 fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found), JournalError> {
     let position: Position = fen.parse()?;
     if position.side() != Color::Blue {

@@ -1,4 +1,4 @@
-//! The file that games are written to.
+//! The output file.
 
 use super::data::{DataError, Game, Header, Reader, Writer};
 use akhet_console::files::{FileError, InFile, open_locked};
@@ -7,7 +7,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::Path;
 
-/// A file whose flush reaches the disk.
+/// A file whose flush syncs it to disk.
 pub(super) struct Synced(File);
 
 impl Write for Synced {
@@ -34,9 +34,8 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     })
 }
 
-/// Opens a file that an earlier run began, or creates it if it does not exist. Also returns the
-/// number of games in it. A torn end is cut off. The file continues as if it had not been interrupted:
-/// a partly filled block is rewritten with the next games.
+/// Opens the file of an earlier run, or creates it. Also returns the number of games in it. A torn end is cut off.
+/// The file continues as if it had never been interrupted: a partly filled block is rewritten with the next games.
 pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u64), FileError> {
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);
@@ -60,7 +59,7 @@ fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), Resum
     same_header(reader.header(), header)?;
     let (games, last, block) = read_last(reader)?;
     file.set_len(block.end)?;
-    // The last block stays until it is rewritten with more games, so it cannot become shorter.
+    // The last block is overwritten only by a longer one, with more games.
     file.seek(SeekFrom::Start(block.start))?;
     let mut writer = Writer::append(Synced(file));
     last.iter().try_for_each(|game| writer.push(game))?;
@@ -81,7 +80,7 @@ enum ResumeError {
     SaysMore,
 }
 
-/// The number of games, the games of the last whole block, and where it is in the file.
+/// The number of games, the games of the last whole block, and its place in the file.
 fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, Range<u64>), DataError> {
     let (mut games, mut last, mut begin) = (0, Vec::new(), reader.block_begin());
     while let Some(game) = reader.next() {

@@ -1,7 +1,7 @@
-//! Checkpoints: files to resume training from.
+//! Checkpoints, from which training resumes.
 //!
-//! A checkpoint is a line with its format, a line of JSON, the weights as little-endian four-byte floats, and
-//! the SHA-256 hash of all that.
+//! A checkpoint is a line with the format, a line of JSON, the weights as 32-bit little-endian floats, and the
+//! SHA-256 hash of all that.
 
 use super::data::Data;
 use super::model::{ROWS, Row};
@@ -57,7 +57,7 @@ impl Plan {
         }
     }
 
-    /// The first difference between this plan and another, in words.
+    /// The first difference from another plan, in words.
     fn difference(&self, other: &Plan) -> Result<Option<String>, serde_json::Error> {
         let (ours, theirs) = (serde_json::to_value(self)?, serde_json::to_value(other)?);
         let mut fields = ours.as_object().into_iter().flatten();
@@ -91,7 +91,7 @@ struct Text {
     steps: u32,
 }
 
-/// The bytes of a checkpoint. It is an error if a number is not finite, which JSON cannot hold.
+/// The bytes of a checkpoint. Fails if a number is not finite, which JSON cannot express.
 pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json::Error> {
     let state = &progress.state;
     let text = Text {

@@ -1,4 +1,4 @@
-//! The network in the integers of its file.
+//! The network in integers, as in its file.
 
 use super::layers;
 use super::model::{BEAMS, BIASES, ROWS, Row, beam_part, beam_weights, bucket_rows};
@@ -11,10 +11,10 @@ use akhet::laser::eval::network::{HIDDEN, INPUTS, Network, ONE};
 use akhet::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use akhet::laser::scale::NETWORK_UNIT;
 
-/// A weight of 1.0 of a beam feature, in the units of a network file.
+/// The weight 1.0 of a beam feature, in the units of a network file.
 const BEAM_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
 
-/// The network of these rows of [`model`](super::model), rounded to the units of a network file.
+/// Rounds the rows of [`model`](super::model) to the units of a network file.
 pub fn rounded(rows: &[Row]) -> Network {
     let first = |row: &Row| row.map(|weight| rounded_value(weight, ONE.into()) as i16);
     Network::new(
@@ -48,7 +48,7 @@ fn rounded_layers(bucket: &[Row]) -> Layers {
     }
 }
 
-/// A weight of 1.0 from a value that the third layer sees: a neuron of the second or its square.
+/// The weight 1.0 from an input of the third layer: a neuron of the second or its square.
 fn third_weight(seen: usize) -> f64 {
     if seen < SECOND {
         THIRD_WEIGHT.into()
@@ -57,7 +57,7 @@ fn third_weight(seen: usize) -> f64 {
     }
 }
 
-/// The rows of a network, the inverse of [`rounded`].
+/// The rows of a network: the inverse of [`rounded`].
 pub fn rows(network: &Network) -> Vec<Row> {
     let mut rows = vec![[0.0; HIDDEN]; ROWS];
     let first = |row: &[i16; HIDDEN]| row.map(|weight| float(weight, ONE.into()));
@@ -99,8 +99,7 @@ pub fn output(network: &Network, beam_weights: &[f32], sample: Sample<'_>) -> f3
     neurons as f32 / OUTPUT_ONE as f32 + beam_part(beam_weights, sample)
 }
 
-/// The weights of the beam features of a network as logits, in the order of
-/// [`beam_part`](super::model::beam_part).
+/// A network's weights of beam features as logits, in the order of [`beam_part`](super::model::beam_part).
 pub fn beam_weights_of(network: &Network) -> Vec<f32> {
     let values = network.beam_weights().values();
     let logits = values.as_flattened().iter();

@@ -1,5 +1,5 @@
-//! The layers after the first in floating point: their output, and its gradient by backpropagation.
-//! [`layers`](akhet::laser::eval::network::layers) says what they are.
+//! The layers after the first in floating point: output, and gradient by backpropagation.
+//! [`layers`](akhet::laser::eval::network::layers) defines them.
 
 use super::model::{LANES, Row};
 use akhet::laser::eval::network::HIDDEN;
@@ -51,8 +51,8 @@ pub fn parts_mut(bucket: &mut [Row]) -> (&mut [Row], Tail<&mut [f32]>) {
     (second, tail)
 }
 
-/// Fills the rows of a bucket with random numbers; `random` gives one between this number and its negative.
-/// Few neurons are clipped at first.
+/// Fills the rows of a bucket with random numbers, such that few neurons are clipped at first. `random(x)` is between
+/// -x and x.
 pub fn fill(bucket: &mut [Row], mut random: impl FnMut(f32) -> f32) {
     let (second, tail) = parts_mut(bucket);
     let mut fill = |numbers: &mut [f32], mean: f32, most: f32| {
@@ -100,7 +100,7 @@ fn dot(values: &[f32], weights: &[f32]) -> f32 {
     sums.iter().sum()
 }
 
-/// The values for the sums of both perspectives, with the rows of a bucket.
+/// The values of a bucket's neurons for the sums of both perspectives.
 #[inline(always)]
 pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     let (rows, tail) = parts(bucket);
@@ -137,8 +137,8 @@ pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     }
 }
 
-/// Adds the gradient of the rows of a bucket to `gradient`, where `slope` is the derivative of the
-/// error with respect to the output. Returns the derivatives with respect to the sums.
+/// Adds the gradient of a bucket's rows to `gradient`, where `slope` is the derivative of the error with respect to
+/// the output. Returns the derivatives with respect to the sums.
 #[inline(always)]
 pub fn backward(
     bucket: &[Row],

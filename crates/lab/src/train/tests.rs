@@ -41,7 +41,7 @@ fn random_rows() -> Vec<Row> {
     rows
 }
 
-/// The output of the network as its description defines it, by other code and in other numbers.
+/// The output of the network by its definition, in independent code and double precision.
 fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let side = position.side();
     let [deflectors, defenders] =

@@ -1,4 +1,4 @@
-//! The command `tune`: reads what is to be tuned, and plays.
+//! The command `tune`.
 
 use super::journal::{self, Tuning};
 use super::parameter::{Parameter, ParameterError};
@@ -31,7 +31,7 @@ const EXIT_CODES: &str = "\
 Exit codes: 0 all games played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
 130 interrupted.";
 
-/// The longest list of parameters that is read, in bytes.
+/// The maximum size of a file of parameters, in bytes.
 const MAX_PARAMETERS: u64 = 1 << 20;
 
 /// The arguments of `akhet tune`.
@@ -71,14 +71,14 @@ pub struct TuneArgs {
     flags: GameFlags,
 }
 
-/// Runs `akhet tune`: tunes parameters, and writes their values to `out` as a list of parameters.
+/// Runs `akhet tune`: tunes parameters, and writes the new list of parameters to `out`.
 pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    // Both are there unless the list is asked for.
+    // Both are given unless `--list` is.
     let (Some(parameters), Some(output)) = (&args.parameters, &args.output) else {
         return list(out);
     };
     let tuning = args.tuning(parameters)?;
-    // If it exists, no other run can write it from here on.
+    // If it exists, no other run can write to it from now on.
     let mut old = Journal::open_old(output)?;
     if let Some(journal) = &old
         && journal.has_text()?
@@ -106,7 +106,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     let mut run = Run::begin(&tuning, &plan, old.as_mut())?;
     let is_complete = run.games() == plan.games();
     if !is_complete {
-        // No file is written for an engine that cannot be tuned.
+        // If the engine cannot be tuned, no file is written.
         let checked = plan.open_log().map_err(AnyError::from);
         match checked.and_then(|()| run.check_engine(&stop)) {
             Err(_) if stop.load(Ordering::Relaxed) => return Ok(INTERRUPTED.into()),
@@ -171,7 +171,7 @@ impl TuneArgs {
         })
     }
 
-    /// The match settings of a tuning: the engine against itself, one round per pair.
+    /// The settings of its match: the engine against itself, one round per pair.
     fn table(&self) -> Result<Table, AnyError> {
         let mut table = self.flags.table()?;
         let mut engine = group("engine", &self.engine)?;
@@ -196,7 +196,7 @@ impl TuneArgs {
     }
 }
 
-/// The values as a list of parameters to continue with or to paste, and as options for a match.
+/// The values as a list of parameters, and as options for a match.
 fn report(tuning: &Tuning, iterations: &Iterations) -> String {
     let mut report = format!(
         "# {} of {} iterations, {} games each, {}\n",
@@ -214,7 +214,7 @@ fn report(tuning: &Tuning, iterations: &Iterations) -> String {
         // Writing to a string cannot fail.
         let start = parameter.start;
         let _ = writeln!(report, "{tuned} # {start} at the start, {value:.2} now");
-        // A name is text of one line, which a shell can quote.
+        // A name is a single line, which can always be quoted.
         let name = shlex::try_quote(&tuned.name).unwrap_or_default();
         let _ = write!(options, " option.{name}={}", tuned.start);
     }

@@ -1,5 +1,5 @@
-//! The journal of a tuning: JSON lines, the settings first, then each game as it ends, so that an
-//! interrupted tuning loses no finished game.
+//! The journal of a tuning: JSON lines, first the settings, then each game as it ends, so that an interruption loses
+//! no finished game.
 
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
 
-/// Everything that decides a tuning.
+/// Everything on which a tuning depends.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tuning {
@@ -26,8 +26,7 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// Reads the journal of an earlier run back, as `akhet tune --resume` does. Returns the numbers of its
-    /// games.
+    /// Reads back the journal of an earlier run, as `akhet tune --resume` does. Returns the numbers of its games.
     pub fn read_back(&self, journal: &mut Journal) -> Result<HashSet<u64>, FileError> {
         let read = read_back(journal, self, &self.plan()?, &mut self.first_iterations())?;
         Ok(read.0)
@@ -37,7 +36,7 @@ impl Tuning {
         Plan::load(self.settings.clone(), Shard::WHOLE)
     }
 
-    /// Its iterations before the first game.
+    /// The iterations before the first game.
     pub(super) fn first_iterations(&self) -> Iterations {
         let spsa = Spsa {
             parameters: self.parameters.clone(),
@@ -87,12 +86,12 @@ pub(super) enum Entry {
     Tuning(Box<Tuning>),
     Game {
         number: u64,
-        /// 1 if the plus side of its iteration won, -1 if it lost, 0 for a draw.
+        /// 1 if the plus side won, -1 if it lost, 0 for a draw.
         score: i64,
     },
 }
 
-/// The numbers of the games of a file, and the steps that they have completed.
+/// The numbers of a journal's games, and the steps that they completed.
 type Played = (HashSet<u64>, Vec<Step>);
 
 /// Counts the games of an earlier run. An incomplete last line is cut off.
@@ -138,8 +137,8 @@ pub(super) fn read_back(
     Ok((played, steps))
 }
 
-/// The journal to append to: that of the earlier run, or a new one. It begins with the tuning. It is an
-/// error if another run has created the file since this one began.
+/// The journal to append to: that of the earlier run or a new one, which begins with the tuning. Fails if another run
+/// has created the file in the meantime.
 pub(super) fn open(
     old: Option<Journal>,
     file: &Path,
@@ -194,7 +193,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("g");
         for cut in 0..=text.len() {
-            // A new file: a process that another test has just forked holds the lock of the old one.
+            // A new file, since a process that another test has just forked may hold the lock of the old one.
             let _ = fs::remove_file(&file);
             fs::write(&file, &text[..cut]).unwrap();
             let mut journal = Journal::open(&file).unwrap();

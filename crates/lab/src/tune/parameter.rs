@@ -1,4 +1,4 @@
-//! The parameters of a tuning: their lines, and the engine options that they must match.
+//! The parameters of a tuning: as text, and checked against the engine's options.
 
 use akhet::laser::search;
 use akhet::lines::Quoted;
@@ -6,7 +6,7 @@ use derive_more::Display;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// The final gain if none is given: the usual value of fishtest and OpenBench.
+/// The final gain in a list of this program's parameters: the usual value in fishtest and OpenBench.
 const USUAL_R_END: f64 = 0.002;
 
 /// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as in OpenBench.
@@ -123,8 +123,8 @@ impl FromStr for Parameter {
 }
 
 impl Parameter {
-    /// Reads the parameters of a text, one a line. Empty lines and whatever follows a `#` are ignored. An
-    /// error comes with its line number, from 1.
+    /// Reads parameters, one per line. Empty lines and whatever follows a `#` are ignored. An error comes with its
+    /// line number, from 1.
     pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, ParameterError)> {
         let mut parameters: Vec<Parameter> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
@@ -146,13 +146,13 @@ impl Parameter {
         }
     }
 
-    /// Whether an option has this parameter's name, ignoring case.
+    /// Whether this is the name of the parameter, ignoring case.
     pub(super) fn is(&self, option: &str) -> bool {
         self.name.eq_ignore_ascii_case(option)
     }
 
-    /// Checks that the engine that declared these options, by lines `option name NAME type ...`, accepts
-    /// every value of the range.
+    /// Checks that the engine that declared these options, in lines `option name NAME type ...`, accepts every value
+    /// of the range.
     pub(super) fn check_declared(&self, options: &[String]) -> Result<(), ParameterError> {
         let name = || Quoted::new(&self.name);
         let words = options.iter().find_map(|line| {

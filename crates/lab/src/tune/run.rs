@@ -1,4 +1,4 @@
-//! Plays the games of a tuning, from the first or from where an interrupted run ended.
+//! Plays the games of a tuning, from the first or from where an interrupted run stopped.
 
 use super::journal::{self, Entry, Tuning};
 use super::parameter::Parameter;
@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often a wait for an iteration to open checks for an interruption of the tuning.
+/// How often a wait for an iteration to open checks for an interrupt.
 const TICK: Duration = Duration::from_millis(100);
 
 pub(super) struct Run<'a> {
@@ -37,7 +37,7 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A tuning before its first game, or after those of an interrupted run with this journal.
+    /// A tuning before its first game, or after those in the journal of an interrupted run.
     pub(super) fn begin(
         tuning: &'a Tuning,
         plan: &'a Plan<GameRecord>,
@@ -59,7 +59,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Writes the steps to a CSV file, from the first on, replacing its contents.
+    /// Writes the steps to a CSV file, from the first on, and replaces its contents.
     pub(super) fn write_csv(&mut self, file: &Path) -> Result<(), FileError> {
         let mut csv = Csv::create(file, &self.tuning.parameters)?;
         self.steps.iter().try_for_each(|step| csv.push(step))?;
@@ -71,7 +71,7 @@ impl<'a> Run<'a> {
         self.played.len() as u64
     }
 
-    /// Starts the engine once, and checks that it declares every parameter with its range.
+    /// Starts the engine once, and checks that it accepts every parameter over its whole range.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
         let settings = &self.plan.settings;
         let timeout = WaitPolicy {
@@ -137,14 +137,14 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The iterations when all games are played or the tuning is interrupted.
+    /// The iterations once all games are played or the tuning was interrupted.
     pub(super) fn finish(self) -> Iterations {
         let iterations = self.iterations.into_inner();
         iterations.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The values with which a side plays a game: 0 is the plus side, 1 the minus side. Waits until its
-    /// iteration is open. Empty if the tuning is interrupted, for then the game is not played either.
+    /// The values with which a side plays a game; side 0 is plus, 1 minus. Waits until its iteration is open. Empty
+    /// if the tuning is interrupted, for then the game is not played.
     fn options(
         &self,
         fixture: &Fixture,
@@ -201,15 +201,15 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The values after each iteration as CSV, for plots: one line per iteration with its number, its score
-/// and the values after it.
+/// The course of the values as CSV, for plots: a line per iteration, with its number, its score and the values after
+/// it.
 struct Csv {
     path: PathBuf,
     file: File,
 }
 
 impl Csv {
-    /// Creates the file, or empties an existing one of these parameters.
+    /// Creates the file, or empties an existing one for the same parameters.
     fn create(path: &Path, parameters: &[Parameter]) -> Result<Csv, FileError> {
         let names = parameters.iter().map(|parameter| parameter.name.as_str());
         let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
@@ -223,7 +223,7 @@ impl Csv {
         let mut begin = Vec::new();
         let read = (&file).take(header.len() as u64).read_to_end(&mut begin);
         read.in_file(path)?;
-        // A run that was killed may have left a part of the header.
+        // A run that was killed may have left part of the header.
         if !header.as_bytes().starts_with(&begin) {
             let what = "the file does not hold the values of this tuning, and is left alone";
             return Err(what).in_file(path);

@@ -33,8 +33,8 @@ pub struct ShowArgs {
     crop: Option<Area>,
 }
 
-/// Writes the position after the moves to `out` with its FEN and, if the game is over, its result; or
-/// writes a picture to a file. The text has colours, which `out` removes if unwanted.
+/// Writes the position after the moves to `out`, with its FEN and, if the game is over, its result; or writes a
+/// picture to a file. The text has colours; `out` removes them where they are not wanted.
 pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     match args.game.position()? {
         AnyPosition::Laser(position) => show_laser(args, position, out),

@@ -1,4 +1,4 @@
-//! The arguments of the command `play`: who plays, and how well the engine does.
+//! The arguments of the command `play`: who plays, and how strong the engine is.
 
 use akhet::game::{Opponent, SearchLimits, Seat};
 use akhet::grid::Charset;
@@ -64,8 +64,8 @@ impl PlayArgs {
         Skill::new(self.level, self.time)
     }
 
-    /// The seats of the people, in the order of play; the first one if no colour is given. A colour may
-    /// be abbreviated to its first letter.
+    /// The seats that people take, in the order of play; the first if no colour is given. A colour may be abbreviated
+    /// to its first letter.
     pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
@@ -104,7 +104,7 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
     }
 }
 
-/// Searches measure the level in hundredths.
+/// Searches count levels in hundredths.
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
@@ -135,13 +135,13 @@ const DEFAULT_LEVEL: u8 = 2;
 /// The default time for a move at full strength.
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
-/// How well the engine plays: the protocol's `Skill Level` and a time limit.
+/// How strong the engine is: the protocol's `Skill Level` and a time limit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
     pub(super) level: u8,
-    /// The requested time per move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
-    /// levels are limited by nodes.
+    /// The requested time per move. The default is [`FULL_STRENGTH_TIME`] at full strength; lower levels have a node
+    /// limit instead.
     time: Option<Duration>,
 }
 
@@ -161,7 +161,7 @@ impl Skill {
         self.time.or(full)
     }
 
-    /// The opponents, one per line, with the one of this level marked.
+    /// The opponents, one per line, the current one marked.
     pub(super) fn opponents(&self) -> String {
         let line = |one: Opponent| {
             let mark = if one.level == self.level { '*' } else { ' ' };
@@ -196,7 +196,7 @@ impl fmt::Display for Skill {
     }
 }
 
-/// Random deals have numbers below this, so that their seeds are easy to type.
+/// Random deals have seeds below this, which are easy to type.
 const DEALS: u64 = 1_000_000;
 
 pub(super) fn any_deal() -> u64 {

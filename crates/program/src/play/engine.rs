@@ -1,4 +1,4 @@
-//! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
+//! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
 use super::table::{MoveOf, Table, Thought};
 use akhet::game::{Game, SearchLimits};
@@ -13,7 +13,7 @@ use std::sync::mpsc::sync_channel;
 pub(super) struct Engine<T: Table> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
-    /// Whether a line on standard error shows the progress of the search.
+    /// Whether the progress of a search is shown on standard error.
     watched: bool,
 }
 
@@ -26,8 +26,8 @@ pub(super) struct Answered<M> {
 }
 
 impl<T: Table> Engine<T> {
-    /// An engine with a transposition table of this size. If `watched`, a line on standard error shows
-    /// the progress of its searches.
+    /// An engine with a transposition table of this size. If `watched`, the progress of its searches is shown on
+    /// standard error.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,
@@ -45,8 +45,8 @@ impl<T: Table> Engine<T> {
         self.searches.searcher().clear();
     }
 
-    /// Searches the position at the end of the game. The line that shows the progress has the reports of
-    /// the search if it `reveals` them: a player must not see what the opponent expects.
+    /// Searches the position at the end of the game. The reports of the search are shown only if `reveals`: a player
+    /// must not see what the opponent expects.
     pub(super) fn think(
         &mut self,
         game: &T::Game,
@@ -83,7 +83,7 @@ impl<T: Table> Engine<T> {
     }
 }
 
-/// A line on standard error that shows who is thinking about what, until it is dropped.
+/// A line on standard error that says who is thinking, until it is dropped.
 struct ThinkingLine {
     bar: Option<ProgressBar>,
     /// The beginning of the line.

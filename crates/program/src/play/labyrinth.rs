@@ -1,4 +1,4 @@
-//! Labyrinth at the prompt: its commands, mazes, sentences and questions.
+//! Labyrinth at the prompt: its commands, pictures and texts.
 
 use super::args::any_deal;
 use super::console::Vocabulary;
@@ -23,9 +23,9 @@ use akhet_records::{MoveRecord, Points, Reason};
 use std::collections::BTreeSet;
 use std::error::Error;
 
-/// The minimum columns and rows of a terminal to show the players beside the maze, or below it: enough for
-/// the picture, two sentences and the prompt. A smaller one gets a small maze, and one with fewer columns than
-/// the first gets short lines about the players.
+/// The columns and rows that a terminal needs to show the players beside the maze, or below it: room for the picture,
+/// two sentences and the prompt. A smaller one gets a small maze; if it also has fewer columns than the first, short
+/// lines about the players.
 const BESIDE: (u16, u16) = (80, 26);
 const BELOW: (u16, u16) = (56, 31);
 
@@ -34,11 +34,11 @@ const ARROW: usize = 2;
 const SLIDE: usize = 3;
 
 pub(super) struct LabyrinthTable {
-    /// The seed of the last deal. The game began with it if the starts are equal.
+    /// The seed of the last deal, which is the game's if the starts are equal.
     pub(super) deal: Option<u64>,
 }
 
-/// Where the players are shown, and how large the maze is.
+/// Where the players are shown, and the size of the maze.
 enum Layout {
     Beside,
     Below,
@@ -235,11 +235,11 @@ quit            leave; exit, q and Ctrl-D do too
         }
     }
 
-    /// The destinations after each slide that begins with this text.
+    /// The destinations of each slide that begins with this text.
     fn list_moves(start: &str, game: &Record) -> Answer {
         let (slide_start, square) = start.split_at_checked(SLIDE).unwrap_or((start, ""));
         let shape = game.position().board().spare().shape;
-        // Two letters turn a straight tile the same way.
+        // A straight tile looks the same for two letters.
         let begins = |slide: Slide| {
             let arrow = slide.arrow;
             Direction::ALL.into_iter().any(|orientation| {
@@ -335,7 +335,7 @@ quit            leave; exit, q and Ctrl-D do too
     }
 }
 
-/// The open arrows and slides after `moves`, all squares after `what`.
+/// The open arrows and the slides for `moves`, all squares for `what`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
         "moves" => {}
@@ -347,7 +347,7 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     begun.map(str::to_owned).collect()
 }
 
-/// Forwards the depths of a search. The score or the line would give away the engine's card.
+/// Forwards the depth of a search, but not its score or line, which would give away the engine's card.
 struct Reports<'a>(&'a mut dyn FnMut(&str));
 
 impl Handler for Reports<'_> {
@@ -356,7 +356,7 @@ impl Handler for Reports<'_> {
     }
 }
 
-/// What a turn did, as everybody may know it: `Blue plays b7ec4 and uncovers K, 11 cards left.`
+/// What a turn did, as far as everybody may know: `Blue plays b7ec4 and uncovers K, 11 cards left.`
 fn played(ply: &Undo, after: &Position) -> String {
     let Undo { mv, mover, .. } = ply;
     let Some(treasure) = ply.uncovered else {

@@ -1,4 +1,4 @@
-//! Labyrinth explained to a beginner: the rules in short, the signs in the maze, and what is on a square.
+//! Labyrinth for beginners: the rules in brief, the signs in the maze, and what is on a square.
 
 use super::args::joined;
 use super::words::READ_ON;
@@ -17,7 +17,7 @@ The lines beside or below the maze say where everyone stands, what you look for 
 North is towards rank 7, east towards file g.
 ";
 
-/// The rules in short.
+/// The rules in brief.
 pub(super) fn rules(rules: Rules) -> String {
     let order = if rules.free_order {
         "in any order"

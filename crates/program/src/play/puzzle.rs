@@ -1,4 +1,4 @@
-//! Puzzles at the prompt: the person plays Blue, and the solver answers with the longest defence.
+//! Puzzles at the prompt: the user plays Blue, and the solver answers with the longest defence.
 
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
@@ -34,17 +34,17 @@ quit            leave; exit, q and Ctrl-D do too
     ..LaserTable::WORDS
 };
 
-/// The puzzles, one of which is on the board.
+/// A puzzle on the board.
 pub(super) struct PuzzleSession {
     console: Console,
     charset: Charset,
-    /// The index of the puzzle on the board.
+    /// The index of the current puzzle.
     index: usize,
     record: Record,
     solver: Solver,
-    /// Whether the person has made a mistake or asked for help in this puzzle.
+    /// Whether the user has made a mistake or asked for help.
     helped: bool,
-    /// Whether the puzzle is solved, or its solution has been shown.
+    /// Whether the puzzle is solved or its solution was shown.
     is_over: bool,
     /// The number of puzzles solved in a row without a mistake or help.
     streak: u32,
@@ -75,7 +75,7 @@ impl PuzzleSession {
         })
     }
 
-    /// Runs the session until the input ends or the person quits.
+    /// Runs the session until the input ends or the user quits.
     pub(super) fn run(mut self) -> io::Result<()> {
         let note = laser::size_note(self.console.input.size());
         self.console.show(&format!(
@@ -96,7 +96,7 @@ impl PuzzleSession {
         self.puzzle().wins.saturating_sub(made)
     }
 
-    /// The solution's next move, if the moves played follow it.
+    /// The next move of the solution, if it has been followed so far.
     fn next_of_solution(&self) -> Option<Move> {
         let solution = &self.puzzle().solution;
         let plies = self.record.plies();
@@ -108,7 +108,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Leaves the puzzle for another. An unsolved one ends the streak.
+    /// Goes to another puzzle. Leaving one unsolved ends the streak.
     fn leave_for(&mut self, index: usize) -> io::Result<()> {
         if !self.is_over {
             self.streak = 0;
@@ -117,7 +117,7 @@ impl PuzzleSession {
         self.begin(index)
     }
 
-    /// Shows a puzzle from its first move on.
+    /// Begins a puzzle.
     fn begin(&mut self, index: usize) -> io::Result<()> {
         // A puzzle already solved or shown does not count again.
         self.helped |= self.is_over && index == self.index;
@@ -164,7 +164,7 @@ impl PuzzleSession {
         self.console.show(&picture)
     }
 
-    /// A move of the person: played if it keeps the win, and then answered.
+    /// Plays the user's move if it keeps the win, and answers it.
     fn play(&mut self, word: &str) -> Result<(), Fault> {
         let mv = LaserTable::read_move(word, &self.record)?;
         match self.is_winning(mv) {
@@ -215,7 +215,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Plays a legal ply and says what it did. Returns whether the game continues.
+    /// Plays a legal ply and says what it did. Returns whether the puzzle goes on.
     fn play_ply(&mut self, mv: Move) -> io::Result<bool> {
         if self.record.play(mv).is_err() {
             return Ok(true);
@@ -241,7 +241,7 @@ impl PuzzleSession {
         self.streak = 0;
     }
 
-    /// The rest of a solution from the current board.
+    /// The rest of a solution from the current position.
     fn rest_of_solution(&mut self) -> Result<Vec<Move>, Unfinished> {
         match self.next_of_solution() {
             Some(_) => Ok(self.puzzle().solution[self.record.plies().len()..].to_vec()),

@@ -1,4 +1,4 @@
-//! Files of saved games.
+//! Saves and loads games.
 
 use super::played::PlayedGame;
 use super::table::Table;
@@ -17,7 +17,7 @@ use std::time::SystemTime;
 /// The maximum file size, in bytes: a game of some 100,000 plies.
 const MAX_SIZE: u64 = 1 << 20;
 
-/// Whether a file may be replaced: it is empty, or a saved game of either kind and nothing else.
+/// Whether a file may be overwritten: it is empty, or a saved game of either kind and nothing else.
 fn is_replaceable(file: &Path) -> bool {
     let read = read_regular_at_most(file, MAX_SIZE);
     let text = read.ok().and_then(|bytes| String::from_utf8(bytes).ok());
@@ -26,9 +26,9 @@ fn is_replaceable(file: &Path) -> bool {
     })
 }
 
-/// Whether a text is what [`save`] writes, without games, tags, comments or variations that others have added.
+/// Whether a text is exactly what [`save`] writes, without games, tags, comments or variations added by others.
 fn is_save_of<R: Contest>(text: &str) -> bool {
-    // Version 1.0.0 wrote other words for why a game ended.
+    // Version 1.0.0 worded the reasons for the end of a game differently.
     fn lines(text: &str) -> impl Iterator<Item = &str> {
         let lines = text.lines();
         lines.filter(|line| !line.starts_with("[Termination "))
@@ -37,8 +37,8 @@ fn is_save_of<R: Contest>(text: &str) -> bool {
     read::<R>(text).is_ok_and(|game| game.summary().game == 0 && is_same(game))
 }
 
-/// Writes the game to a file, atomically: a failure leaves the old content. A file that is not a saved game
-/// is refused. Returns the message to show.
+/// Saves a game atomically: a failure leaves the old content. A file that is not a saved game is not overwritten.
+/// Returns the message to show.
 pub(super) fn save<T: Table>(
     table: &T,
     game: &PlayedGame<T::Game>,
@@ -74,7 +74,7 @@ pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
 }
 
-/// The first game of a text, with its recorded end.
+/// The first game of a text, with the end that it records.
 fn game_of<T: Table>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
@@ -85,7 +85,7 @@ fn game_of<T: Table>(text: &str) -> Loaded<T> {
     if is_drawn || game.is_over() {
         return Ok(game);
     }
-    // The moves do not show a resignation, and other programs do not name it.
+    // Moves do not show a resignation, and other programs do not name it.
     let reason = match summary.reason {
         Reason::Unknown => Reason::Resignation,
         reason => reason,

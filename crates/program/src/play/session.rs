@@ -1,5 +1,4 @@
-//! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
-//! engine moves.
+//! A game at the prompt: who is to move, who may see the screen, what each command does, and when the engine moves.
 
 use super::args::{PlayArgs, Skill, joined, level_of};
 use super::console::Console;
@@ -22,7 +21,7 @@ use std::path::Path;
 pub(super) struct Session<T: Table> {
     table: T,
     game: PlayedGame<T::Game>,
-    /// The seats of the people, in the order of play; the engine has the others.
+    /// The seats of people, in the order of play; the engine has the others.
     people: Vec<Seat>,
     skill: Skill,
     engine: Engine<T>,
@@ -30,10 +29,9 @@ pub(super) struct Session<T: Table> {
     charset: Charset,
     /// Whether the engine waits for the command `go` even on its turn.
     paused: bool,
-    /// The person at the screen, whose cards it may show; `None` until the first of several people has
-    /// taken the screen.
+    /// The player at the screen, whose cards it may show; `None` until the first of several has come to it.
     viewer: Option<Seat>,
-    /// Whether the screen shows the position.
+    /// Whether the position is on the screen.
     is_shown: bool,
 }
 
@@ -178,7 +176,7 @@ impl<T: Table> Session<T> {
         })
     }
 
-    /// Runs the session until the input ends or a person quits.
+    /// Runs the session until the input ends or the user quits.
     pub(super) fn run(mut self) -> io::Result<()> {
         let size = self.console.input.size();
         let who = self.who_plays();
@@ -221,7 +219,7 @@ impl<T: Table> Session<T> {
         }
     }
 
-    /// A line about the engine as an opponent; nothing if its level has no name, or people play alone.
+    /// A line that introduces the opponent; empty if its level has no name, or only people play.
     fn opponent_words(&self) -> String {
         let plays = self.people.len() < self.game.record.players();
         let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
@@ -261,8 +259,7 @@ impl<T: Table> Session<T> {
         self.people.is_empty()
     }
 
-    /// Whether the person whose turn it is must take the screen first, because the cards of another
-    /// person may be visible.
+    /// Whether the player to move must come to the screen first, because another player's cards may be visible.
     fn waits_for_person(&self) -> bool {
         let mover = self.game.record.turn();
         T::HAS_SECRETS
@@ -271,7 +268,7 @@ impl<T: Table> Session<T> {
             && self.viewer != Some(mover)
     }
 
-    /// Clears the previous person's screen, repeats what has happened since, and calls the next person.
+    /// Clears the screen of the previous player, repeats what has happened since, and calls the next one.
     fn call_person(&mut self) -> io::Result<()> {
         if self.viewer.is_some() && self.console.input.clear()? {
             for line in self.plies_since_last_turn() {
@@ -284,7 +281,7 @@ impl<T: Table> Session<T> {
         ))
     }
 
-    /// The results of the moves since the mover's last one.
+    /// What the moves since the mover's last one did.
     fn plies_since_last_turn(&self) -> Vec<String> {
         let mover = self.game.record.turn();
         let mut record = self.game.record.clone();
@@ -301,8 +298,8 @@ impl<T: Table> Session<T> {
         lines
     }
 
-    /// The scene to draw. Its viewer is the only person. With several people, in a game with secrets, it
-    /// is the person at the screen or, at the end, the winner; without people it is the player to move.
+    /// What to draw a picture for. The viewer is the only human player. With several, in a game with secrets, it is
+    /// the one at the screen or, at the end, the winner; with none it is the player to move.
     fn screen(&mut self) -> Screen {
         let winner = match self.game.record.ending() {
             Some(Ending::Won(winner)) => Some(winner),
@@ -328,8 +325,7 @@ impl<T: Table> Session<T> {
         self.console.show(&picture)
     }
 
-    /// Draws the position after a change: now, or before the next prompt if it must wait for the person
-    /// who may see it.
+    /// Draws the position after a change: now, or before the next prompt if it must wait for a player who may see it.
     fn show_change(&mut self) -> io::Result<()> {
         self.is_shown = false;
         if !T::HAS_SECRETS || self.is_watched() {
@@ -345,14 +341,14 @@ impl<T: Table> Session<T> {
         if !self.is_shown {
             self.draw()?;
         }
-        // Everybody may see the end of a game; a person who continues from there is called first.
+        // Everybody may see the end of a game. Whoever continues from there is called first.
         if self.people.len() > 1 {
             self.viewer = None;
         }
         self.say(&format!("The game is over: {ending}."))
     }
 
-    /// Tells the person whose turn it is what else they can do.
+    /// Tells the player to move what else is possible.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
             Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
@@ -366,7 +362,7 @@ impl<T: Table> Session<T> {
         self.play_move(mv)
     }
 
-    /// Plays a move and says what it did, how the game ended, and what can be done now.
+    /// Plays a move and says what it did, how the game ended, and what else is possible.
     fn play_move(&mut self, mv: MoveOf<T>) -> Handled {
         self.game.play(mv)?;
         self.show_change()?;
@@ -375,7 +371,7 @@ impl<T: Table> Session<T> {
         Ok(self.tell_offer()?)
     }
 
-    /// Lets the engine move for the player to move, or claim a draw for itself.
+    /// Lets the engine make the next move, or claim a draw for itself.
     fn move_by_engine(&mut self) -> Handled {
         let limits = self.skill.limits();
         // An opponent keeps its thoughts to itself.
@@ -387,7 +383,7 @@ impl<T: Table> Session<T> {
             )?;
         }
         self.paused |= answered.interrupted && self.is_watched();
-        // When it moves for a person, the engine leaves the claim to that person.
+        // When it moves for somebody, the engine leaves the claim to them.
         let thought = answered.thought;
         if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
             let mover = self.game.mover();
@@ -447,8 +443,8 @@ impl<T: Table> Session<T> {
         Ok(())
     }
 
-    /// Takes back to an earlier turn of a person: the last one, or one before it. A resignation, or a claim,
-    /// counts as a turn.
+    /// Takes back to an earlier turn of a human player, `turns` of them ago. A resignation or a claim counts as a
+    /// turn.
     fn undo(&mut self, turns: usize) -> Handled {
         let mut left = turns - usize::from(self.game.lost.is_some());
         let people = &self.people;
@@ -531,7 +527,7 @@ impl<T: Table> Session<T> {
         let name = Quoted::new(&file.to_string_lossy());
         let plies = game.record.ply_count();
         self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
-        // Gives the watcher time to look at the position.
+        // So that there is time to look at the position.
         self.paused = self.is_watched();
         Ok(())
     }
