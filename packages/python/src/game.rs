@@ -1,14 +1,12 @@
 //! What both games' classes share.
 
 use crate::hints::{Array, Moves};
-use crate::search::attend;
 use engine::game::{Game, Seat, Undone};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyType};
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::sync::atomic::AtomicBool;
 
 /// A `ValueError` about `what`.
 pub fn wrong(what: impl Display, error: impl Display) -> PyErr {
@@ -105,18 +103,6 @@ pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
     })
 }
 
-/// Counts leaves. The flag tells `count` when to stop.
-pub fn perft(
-    py: Python<'_>,
-    depth: i64,
-    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
-) -> PyResult<u64> {
-    let depth = number("depth", depth, 0, 64)? as u32;
-    attend(py, None, None, |control, _| {
-        count(depth, control.stop_flag())
-    })
-}
-
 /// A NumPy array of planes with this many ranks and files.
 pub fn array<'py>(
     py: Python<'py>,
@@ -129,3 +115,70 @@ pub fn array<'py>(
     let shape = (planes.len() / (ranks * files), ranks, files);
     Ok(Array(flat.call_method1("reshape", (shape,))?))
 }
+
+/// The methods that both games' classes have: a block of methods beside the class's own.
+macro_rules! game_methods {
+    ($game:ident) => {
+        #[pyo3::pymethods]
+        impl $game {
+            /// The current position as text (FEN).
+            #[getter]
+            fn fen(&self) -> String {
+                self.record.position().to_string()
+            }
+
+            /// The first position as text (FEN).
+            #[getter]
+            fn start(&self) -> String {
+                self.record.start().to_string()
+            }
+
+            /// The moves played.
+            #[getter]
+            fn moves(&self) -> Vec<String> {
+                $crate::game::texts(self.record.moves_played())
+            }
+
+            /// The legal moves; none after the end. In Labyrinth, "!" may follow a move that uncovers an unknown card.
+            fn legal_moves(&self) -> Vec<String> {
+                $crate::game::texts(self.record.legal_moves())
+            }
+
+            /// Plays a move and returns it as records write it: in Laser Chess, the turn of a Switch is R. After a
+            /// ValueError the game is unchanged.
+            #[pyo3(signature = (r#move))]
+            fn play(&mut self, r#move: &str) -> pyo3::PyResult<String> {
+                $crate::game::play(&mut self.record, r#move)
+            }
+
+            /// Takes back the last move and returns it; None at the start. In Laser Chess, a claim of a draw is taken
+            /// back first, and "claim" returned.
+            fn undo(&mut self) -> Option<String> {
+                $crate::game::undo(&mut self.record)
+            }
+
+            /// An independent copy.
+            fn copy(&self) -> $game {
+                self.clone()
+            }
+
+            /// The board as an SVG picture.
+            fn svg(&self) -> String {
+                render::svg(self.record.position())
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.svg()
+            }
+
+            fn __str__(&self) -> String {
+                render::text(self.record.position(), engine::grid::TextStyle::PLAIN)
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<{} {}>", stringify!($game), self.fen())
+            }
+        }
+    };
+}
+pub(crate) use game_methods;

@@ -1,6 +1,6 @@
 //! Python types that PyO3 does not know, with the names that Python's type checkers see.
 
-use crate::search::Info;
+use crate::results::Info;
 use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;

@@ -2,11 +2,13 @@
 
 use crate::game::{number, wrong};
 use crate::hints::{Event, Moves, Report};
+use crate::results::{Found, Info};
 use engine::game::{Game, SearchLimits};
-use engine::laser::search::{Bound as ScoreBound, Configure, Control, PlayerClock, STACK_SIZE};
+use engine::laser::search::{Configure, Control, PlayerClock, STACK_SIZE};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 use std::thread;
@@ -14,119 +16,6 @@ use std::time::Duration;
 
 /// How often a waiting thread checks for Ctrl-C and for the event that stops its search.
 const LOOK: Duration = Duration::from_millis(10);
-
-/// A score for the player to move.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone, Copy)]
-pub struct Score {
-    /// The points; None if the game is won or lost by force. Laser Chess: 170 points are odds of e to 1.
-    /// Labyrinth: the logarithm of the odds of winning, in hundredths.
-    points: Option<i32>,
-    /// The plies until the game is won by force, negative if it is lost; None if it is neither.
-    plies: Option<i32>,
-    /// The expected result, from 0 (lost) to 1 (won); a draw is half a win.
-    expected: f64,
-}
-
-impl Score {
-    pub fn new(score: engine::laser::search::Score, expected: f64) -> Score {
-        use engine::laser::search::Score::{Loses, Points, Wins};
-        let (points, plies) = match score {
-            Points(points) => (Some(points), None),
-            Wins(plies) => (None, Some(plies as i32)),
-            Loses(plies) => (None, Some(-(plies as i32))),
-        };
-        Score {
-            points,
-            plies,
-            expected,
-        }
-    }
-}
-
-#[pymethods]
-impl Score {
-    fn __repr__(&self) -> String {
-        match (self.points, self.plies) {
-            (Some(points), _) => format!("<Score points {points} expected {}>", self.expected),
-            (_, plies) => format!("<Score plies {}>", plies.unwrap_or_default()),
-        }
-    }
-}
-
-/// A report of a running search: what an iteration has found.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone)]
-pub struct Info {
-    /// The depth of the iteration in plies.
-    pub depth: u32,
-    /// The rank of the line among the best, from 1.
-    pub line: usize,
-    /// The score of the line.
-    pub score: Score,
-    /// What the score is: "exact", or the "lower" or "upper" bound of the true score.
-    pub bound: &'static str,
-    /// The nodes searched so far.
-    pub nodes: u64,
-    /// The seconds since the search began.
-    pub time: f64,
-    /// The best moves of both players (principal variation).
-    pub pv: Vec<String>,
-}
-
-#[pymethods]
-impl Info {
-    fn __repr__(&self) -> String {
-        format!(
-            "<Info depth {} line {} {} nodes {} pv {}>",
-            self.depth,
-            self.line,
-            self.score.__repr__(),
-            self.nodes,
-            self.pv.join(" ")
-        )
-    }
-}
-
-pub fn bound_name(bound: ScoreBound) -> &'static str {
-    match bound {
-        ScoreBound::Exact => "exact",
-        ScoreBound::Lower => "lower",
-        ScoreBound::Upper => "upper",
-    }
-}
-
-/// The result of a search.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Default)]
-pub struct Found {
-    /// The move to play; None if the game is over.
-    best: Option<String>,
-    /// The expected reply.
-    ponder: Option<String>,
-    /// The score of the move.
-    score: Option<Score>,
-    /// The nodes searched.
-    nodes: u64,
-    /// The last report about each line, the best line first.
-    lines: Vec<Info>,
-}
-
-#[pymethods]
-impl Found {
-    fn __repr__(&self) -> String {
-        let best = self.best.as_deref().unwrap_or("None");
-        format!("<Found best {best} nodes {}>", self.nodes)
-    }
-}
-
-/// The outcome of a search of either game, with moves as text.
-pub struct Outcome {
-    pub best: Option<String>,
-    pub ponder: Option<String>,
-    pub score: Option<Score>,
-    pub nodes: u64,
-}
 
 /// The limits of a search as Python gives them, as far as both games have them.
 pub struct Limits<'py> {
@@ -236,16 +125,16 @@ impl<S: Configure + Send> Engine<S> {
         game: &impl Game,
         report: Option<Report>,
         stop: Option<Event>,
-        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Outcome + Send,
+        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Found + Send,
     ) -> PyResult<Found> {
         let mut guard = self.searcher()?;
         let searcher = &mut *guard;
         if game.ending().is_some() {
             return Ok(Found::default());
         }
-        let (outcome, lines) = attend(py, report, stop, |control, reports| {
+        attend(py, report, stop, |control, reports| {
             let mut lines: Vec<Info> = Vec::new();
-            let outcome = search(searcher, control, &mut |info| {
+            let found = search(searcher, control, &mut |info| {
                 match lines.get_mut(info.line - 1) {
                     Some(line) => *line = info.clone(),
                     None => lines.push(info.clone()),
@@ -253,20 +142,7 @@ impl<S: Configure + Send> Engine<S> {
                 // The receiver outlives the search.
                 let _ = reports.send(info);
             });
-            (outcome, lines)
-        })?;
-        let Outcome {
-            best,
-            ponder,
-            score,
-            nodes,
-        } = outcome;
-        Ok(Found {
-            best,
-            ponder,
-            score,
-            nodes,
-            lines,
+            Found { lines, ..found }
         })
     }
 }
@@ -325,3 +201,72 @@ pub fn attend<T: Send>(
         })
     })
 }
+
+/// Counts leaves. The flag tells `count` when to stop.
+pub fn perft(
+    py: Python<'_>,
+    depth: i64,
+    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
+) -> PyResult<u64> {
+    let depth = number("depth", depth, 0, 64)? as u32;
+    attend(py, None, None, |control, _| {
+        count(depth, control.stop_flag())
+    })
+}
+
+/// The methods that both games' engines have: a block of methods beside the class's own. `$own` is the keyword that
+/// only this engine's search has. The module's function `go` searches.
+macro_rules! engine_methods {
+    ($engine:ident, $game:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
+        #[pyo3::pymethods]
+        impl $engine {
+            $(#[$($doc)*])*
+            #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, $own=$default, report=None, stop=None))]
+            #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+            fn search(
+                &self,
+                py: pyo3::Python<'_>,
+                game: &$game,
+                depth: Option<i64>,
+                nodes: Option<i64>,
+                movetime: Option<f64>,
+                clock: Option<f64>,
+                increment: f64,
+                moves_to_go: Option<i64>,
+                mate: Option<i64>,
+                moves: Option<$crate::hints::Moves<'_>>,
+                level: Option<f64>,
+                seed: i64,
+                $own: $type,
+                report: Option<$crate::hints::Report>,
+                stop: Option<$crate::hints::Event>,
+            ) -> pyo3::PyResult<$crate::results::Found> {
+                let limits = $crate::search::Limits {
+                    depth,
+                    nodes,
+                    movetime,
+                    clock,
+                    increment,
+                    moves_to_go,
+                    mate,
+                    moves,
+                    level,
+                    seed,
+                };
+                let mut limits = limits.of(&game.record)?;
+                limit_own(&mut limits, $own)?;
+                let record = game.record.clone();
+                self.engine.search(py, &game.record, report, stop, |searcher, control, reports| {
+                    go(searcher, &record, &limits, control, reports)
+                })
+            }
+
+            /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
+            fn clear(&self) -> pyo3::PyResult<()> {
+                engine::laser::search::Configure::clear(&mut *self.engine.searcher()?);
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use engine_methods;
