@@ -1,7 +1,7 @@
 //! The record of a laser game.
 
-use super::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
-use super::recorded::{GameError, Place, Recorded, ReplayError, Summary};
+use super::pgn::{GameError, MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
+use super::recorded::{Place, Recorded, ReplayError, Summary};
 use super::{GameOutcome, MoveRecord, Reason, text};
 use akhet::game::Ending;
 use akhet::laser::rules::{

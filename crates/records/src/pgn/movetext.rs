@@ -1,8 +1,7 @@
 //! The movetext section of a PGN game: moves with their numbers and figures, comments, variations and the
 //! result.
 
-use super::tags::PgnFault;
-use super::write::Style;
+use super::tags::{PgnFault, Style};
 use crate::{MoveRecord, Score};
 use akhet::laser::rules::{Color, Position};
 use akhet::lines::Quoted;
@@ -235,19 +234,12 @@ pub fn figures<M>(turn: &MoveRecord<M>, style: Style) -> Vec<String> {
     comment.split(' ').map(str::to_owned).collect()
 }
 
-/// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the game; `?` for
-/// an unknown one.
+/// A comment's `SCORE/DEPTH`, with `?` for an unknown one.
 pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
-    let score = match score {
-        Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
-        Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
-        Some(Score::Mate(moves)) => format!("-M{}", moves.unsigned_abs()),
-        None => "?".to_owned(),
-    };
-    match depth {
-        Some(depth) => format!("{score}/{depth}"),
-        None => format!("{score}/?"),
+    fn known(number: Option<impl Display>) -> String {
+        number.map_or("?".to_owned(), |number| number.to_string())
     }
+    format!("{}/{}", known(score), known(depth))
 }
 
 /// The move numbers of a game, counted from its start; both players' moves share a number.

@@ -1,10 +1,14 @@
 //! The tag pairs of a PGN game, and the errors of a game.
 
-use crate::{GameError, Reason};
+use crate::Reason;
 use akhet::game::Ending;
 use akhet::laser::rules::UnknownSetup;
 use akhet::lines::Quoted;
 use std::collections::HashMap;
+use std::error::Error;
+
+/// An error in one game, such as a fault in its file.
+pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// What is wrong with a line or a game of PGN.
 #[derive(Debug, thiserror::Error)]
@@ -160,6 +164,17 @@ impl Tags {
 
 pub(super) fn limit_tag(player: &str) -> String {
     format!("{player}TimeControl")
+}
+
+/// The program whose PGN is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// This one; `docs/matches.md` describes it.
+    #[default]
+    Akhet,
+    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment also has nodes and selective
+    /// depth, and a game that ends with an engine's failure has fastchess's words for it.
+    Fastchess,
 }
 
 /// What the PGN of Laser Chess and of Labyrinth do not share.

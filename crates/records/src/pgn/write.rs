@@ -2,24 +2,13 @@
 
 use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::read::PgnGame;
-use super::tags::{NORMAL, PgnParts, limit_tag};
+use super::tags::{NORMAL, PgnParts, Style, limit_tag};
 use crate::{Reason, Recorded, Score, Summary};
 use akhet::laser::rules::Move;
 use std::fmt::Write;
 
 /// The maximum length of a line of movetext, in characters.
 const COLUMNS: usize = 80;
-
-/// The program whose PGN is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Style {
-    /// This one; `docs/matches.md` describes it.
-    #[default]
-    Akhet,
-    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment also has nodes and selective
-    /// depth, and a game that ends with an engine's failure has fastchess's words for it.
-    Fastchess,
-}
 
 /// The tags that a match sets for all its games; `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
