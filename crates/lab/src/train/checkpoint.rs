@@ -4,7 +4,8 @@
 //! SHA-256 hash of all that.
 
 use super::data::Data;
-use super::model::{ROWS, Row};
+use super::layers::Row;
+use super::model::ROWS;
 use super::optimizer::State;
 use super::run::{Epoch, Progress, Schedule};
 use akhet::laser::eval::Feature;

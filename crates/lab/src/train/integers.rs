@@ -1,7 +1,7 @@
 //! The network in integers, as in its file.
 
-use super::layers;
-use super::model::{BEAMS, BIASES, ROWS, Row, beam_part, beam_weights, bucket_rows};
+use super::layers::{self, OUTPUT, Row, SECOND_BIASES, THIRD_BIASES, THIRD_WEIGHTS};
+use super::model::{BEAMS, BIASES, ROWS, beam_part, beam_weights, bucket_rows};
 use super::sample::Sample;
 use akhet::laser::eval::network::layers::{
     Layers, OUTPUT_ONE, SECOND, SECOND_ONE, SECOND_WEIGHT, SQUARE_WEIGHT, THIRD, THIRD_ONE,
@@ -38,13 +38,14 @@ fn rounded_layers(bucket: &[Row]) -> Layers {
         second: std::array::from_fn(|neuron| pairs(&rows[neuron])),
         direct: pairs(&rows[SECOND]),
         third: std::array::from_fn(|neuron| {
-            let weight = |seen| short(tail.third[seen * THIRD + neuron], third_weight(seen));
+            let weights = &tail[THIRD_WEIGHTS];
+            let weight = |seen| short(weights[seen * THIRD + neuron], third_weight(seen));
             std::array::from_fn(weight)
         }),
-        output: std::array::from_fn(|neuron| short(tail.output[neuron], SQUARE_WEIGHT)),
-        second_biases: std::array::from_fn(|neuron| long(tail.second_biases[neuron], SECOND_ONE)),
-        direct_bias: long(tail.second_biases[SECOND], SECOND_ONE),
-        third_biases: std::array::from_fn(|neuron| long(tail.third_biases[neuron], THIRD_ONE)),
+        output: std::array::from_fn(|neuron| short(tail[OUTPUT][neuron], SQUARE_WEIGHT)),
+        second_biases: std::array::from_fn(|neuron| long(tail[neuron], SECOND_ONE)),
+        direct_bias: long(tail[SECOND], SECOND_ONE),
+        third_biases: std::array::from_fn(|neuron| long(tail[THIRD_BIASES][neuron], THIRD_ONE)),
     }
 }
 
@@ -82,14 +83,14 @@ fn fill_layers(bucket: &mut [Row], from: &Layers) {
         *row = weights.map(|weight| float(weight, SECOND_WEIGHT.into()));
     }
     let second_biases = from.second_biases.iter().chain([&from.direct_bias]);
-    fill(tail.second_biases, second_biases, SECOND_ONE.into());
+    fill(&mut tail[SECOND_BIASES], second_biases, SECOND_ONE.into());
     for (neuron, weights) in from.third.iter().enumerate() {
         for (seen, &weight) in weights.iter().enumerate() {
-            tail.third[seen * THIRD + neuron] = float(weight, third_weight(seen));
+            tail[THIRD_WEIGHTS][seen * THIRD + neuron] = float(weight, third_weight(seen));
         }
     }
-    fill(tail.third_biases, &from.third_biases, THIRD_ONE.into());
-    fill(tail.output, &from.output, SQUARE_WEIGHT);
+    fill(&mut tail[THIRD_BIASES], &from.third_biases, THIRD_ONE.into());
+    fill(&mut tail[OUTPUT], &from.output, SQUARE_WEIGHT);
 }
 
 /// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.

@@ -26,7 +26,8 @@ use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
 use integers::rounded;
-use model::{Row, Target, mean_error};
+use layers::Row;
+use model::{Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
 use std::error::Error;
@@ -150,7 +151,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         "epoch {} in integers: error {:.6}, held out {:.6}; {}",
         training.best_epoch(),
         source.error,
-        source.held_back_error,
+        source.held_out_error,
         network.name()
     )?;
     cannot_write(&args.output, write_whole(&args.output, network.to_bytes()))?;
@@ -239,13 +240,13 @@ fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
 /// The network of these rows; training started from the network `from`.
 fn network(args: &TrainArgs, from: Option<&Network>, data: &Data, rows: &[Row]) -> Network {
     let network = rounded(rows);
-    let [error, held_back_error] = errors(&network, args.schedule.target, data);
+    let [error, held_out_error] = errors(&network, args.schedule.target, data);
     let source = Source {
         note: args.note(from),
         games: data.games,
         positions: data.training.len() as u64,
         error,
-        held_back_error,
+        held_out_error,
     };
     network.with_source(source)
 }

@@ -1,6 +1,6 @@
 //! The network in floating point: output, and gradient of the error by backpropagation.
 
-use super::layers::{self, BUCKET_ROWS};
+use super::layers::{self, BUCKET_ROWS, Row};
 use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
 use akhet::laser::eval::Feature;
 use akhet::laser::eval::network::layers::BUCKETS;
@@ -12,17 +12,8 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The weights of one input or output to all neurons, or their gradient.
-pub type Row = [f32; HIDDEN];
-
-/// The number of partial sums for vector instructions. It is fixed, so that the order of additions is the same on
-/// every machine.
-pub const LANES: usize = 16;
-
 /// The number of samples whose errors are added up at a time.
 const ERROR_PART: usize = 4096;
-
-const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
 
 /// The row of the biases, after those of the inputs.
 pub const BIASES: usize = INPUTS;

@@ -3,8 +3,8 @@
 //! **Factoriser.** The row of a piece is the sum of a row of its King's zone and a row that all zones share, so that
 //! what is common to all zones is learned once. The shared rows exist only here; [`Optimizer::rows`] has the sums.
 
-use super::layers;
-use super::model::{BIASES, LAYERS, ROWS, Row, bucket_rows};
+use super::layers::{self, Row};
+use super::model::{BIASES, LAYERS, ROWS, bucket_rows};
 use akhet::laser::eval::network::layers::BUCKETS;
 use akhet::laser::eval::network::{FIRST_LINE, HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;

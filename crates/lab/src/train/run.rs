@@ -1,7 +1,8 @@
 //! The course of training.
 
 use super::data::Data;
-use super::model::{self, ROWS, Row, Target};
+use super::layers::Row;
+use super::model::{self, ROWS, Target};
 use super::optimizer::{Optimizer, State, ZONED};
 use super::sample::Samples;
 use akhet::laser::eval::network::{HIDDEN, INPUTS};

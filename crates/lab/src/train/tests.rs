@@ -3,7 +3,8 @@
 
 use super::data::Data;
 use super::integers::{self, rounded};
-use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Row, Target};
+use super::layers::Row;
+use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{GameSamples, Samples};
