@@ -1,6 +1,6 @@
 //! What a match reads: game records, settings, suites of openings.
 
-use super::ALL_RULES;
+use super::all_rules;
 use akhet::laser::rules::{Opening, Position, read_suite};
 use akhet_arena::config::{Settings, Table};
 use akhet_arena::journal::{self, Entry};
@@ -90,7 +90,7 @@ pub fn suite(data: &[u8]) {
         let lines = openings.iter().map(|opening| format!("{opening}\n"));
         lines.collect::<String>()
     };
-    for rules in ALL_RULES {
+    for rules in all_rules() {
         let Ok(openings) = read_suite(text, rules) else {
             continue;
         };

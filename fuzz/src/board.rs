@@ -1,6 +1,6 @@
 //! Beams on any board, against a square-by-square tracer with its own mirrors.
 
-use super::{ALL_RULES, Choices};
+use super::{Choices, all_rules};
 use akhet::laser::rules::optics::trace;
 use akhet::laser::rules::{
     BeamEnd, Bitboard, Board, Color, Direction, Kind, Piece, Position, Square,
@@ -13,7 +13,7 @@ const MAX_WALK: usize = 40;
 pub fn beam(data: &[u8]) {
     let mut choices = Choices::new(data);
     let text = any_board(&mut choices);
-    let Ok(mut position) = Position::from_fen(&text, choices.of(&ALL_RULES)) else {
+    let Ok(mut position) = Position::from_fen(&text, choices.of(&all_rules())) else {
         return;
     };
     check(&position);

@@ -1,6 +1,6 @@
 //! Positions, moves and games: text against value, incremental updates against computation from scratch.
 
-use super::{ALL_RULES, Choices};
+use super::{Choices, all_rules};
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
@@ -20,7 +20,7 @@ pub fn fen(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    for rules in ALL_RULES {
+    for rules in all_rules() {
         let Ok(position) = Position::from_fen(text, rules) else {
             continue;
         };
@@ -140,7 +140,7 @@ pub fn saved(data: &[u8]) {
 /// A setup under some rule options.
 fn start(choices: &mut Choices<'_>) -> Position {
     let fen = choices.of(&Setup::ALL).fen();
-    Position::from_fen(fen, choices.of(&ALL_RULES)).expect("a setup is a position")
+    Position::from_fen(fen, choices.of(&all_rules())).expect("a setup is a position")
 }
 
 /// The position parsed from its text, with everything computed from scratch.

@@ -2,8 +2,9 @@
 use crate::engine::{Finished, path, program, run_command, wait_until};
 use crate::rogue;
 use akhet::laser::rules::Color;
-use akhet_records::GameRecord;
-use akhet_records::{GameOutcome, pgn};
+use akhet_records::pgn::GameReader;
+use akhet_records::{GameOutcome, GameRecord, Recorded};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -101,22 +102,32 @@ impl Field {
 
     /// The games of a JSON file, in the order of the schedule.
     pub fn json(&self, name: &str) -> Vec<GameRecord> {
-        let entries = self.entries(name, "game").into_iter();
-        sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+        self.json_of(name)
     }
 
     /// The games of a PGN file, in the order of the schedule.
     pub fn pgn(&self, name: &str) -> Vec<GameRecord> {
+        self.pgn_of(name)
+    }
+
+    /// [`json`](Field::json) for either game.
+    pub fn json_of<R: Recorded + DeserializeOwned>(&self, name: &str) -> Vec<R> {
+        let entries = self.entries(name, "game").into_iter();
+        sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+    }
+
+    /// [`pgn`](Field::pgn) for either game.
+    pub fn pgn_of<R: Recorded>(&self, name: &str) -> Vec<R> {
         let file = fs::File::open(self.path(name)).expect("the file is there");
-        let games = pgn::Reader::new(BufReader::new(file));
+        let games = GameReader::new(BufReader::new(file));
         sorted(games.map(|game| game.expect("the file has games")))
     }
 }
 
-pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
+fn sorted<R: Recorded>(games: impl Iterator<Item = R>) -> Vec<R> {
     let mut games: Vec<_> = games.collect();
-    games.sort_by_key(|game| game.game);
-    let numbers: Vec<u64> = games.iter().map(|game| game.game).collect();
+    games.sort_by_key(|game| game.summary().game);
+    let numbers: Vec<u64> = games.iter().map(|game| game.summary().game).collect();
     assert!(
         numbers.is_sorted_by(|a, b| a < b),
         "a game comes twice: {numbers:?}"

@@ -53,7 +53,7 @@ pub fn text(value: &Value) -> &str {
 
 /// A game of random moves, with a preference for those that uncover a card or win.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RandomGame {
     seed: u64,
     players: Players,
     rules: Rules,
@@ -64,7 +64,7 @@ pub struct Game {
 }
 
 /// Games of 1 to `turns` turns, fewer if a player wins.
-pub fn games(turns: usize) -> impl Strategy<Value = Game> {
+pub fn games(turns: usize) -> impl Strategy<Value = RandomGame> {
     let rules = any::<(bool, bool)>().prop_map(|(free_order, no_return)| Rules {
         free_order,
         no_return,
@@ -73,7 +73,7 @@ pub fn games(turns: usize) -> impl Strategy<Value = Game> {
     let cards = prop_oneof![Just(1), Just(2), Just(24)];
     let choices = prop::collection::vec(any::<u16>(), 1..=turns);
     (any::<u64>(), players, rules, cards, choices).prop_map(
-        |(seed, players, rules, cards, choices)| Game {
+        |(seed, players, rules, cards, choices)| RandomGame {
             seed,
             players,
             rules,
@@ -83,7 +83,7 @@ pub fn games(turns: usize) -> impl Strategy<Value = Game> {
     )
 }
 
-impl Game {
+impl RandomGame {
     fn start(&self) -> Position {
         let deal = Position::deal(self.seed, self.players, self.rules);
         let players = Seat::ALL.map(|seat| {

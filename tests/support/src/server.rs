@@ -1,19 +1,15 @@
 //! A running `akhet gui`, and its clients.
-use crate::engine::program;
+use crate::engine::{PATIENCE, program};
 use crate::rogue;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::{HeaderValue, StatusCode};
 use tungstenite::{Error, Message, WebSocket};
-
-/// The longest that a test waits for anything.
-pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The file for a server's standard error.
 const ERRORS: &str = "errors";
@@ -235,15 +231,6 @@ impl Session {
                 Err(code) => return (lines, code),
             }
         }
-    }
-}
-
-/// Waits until the condition holds.
-pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !condition() {
-        assert!(start.elapsed() < PATIENCE, "{what}");
-        std::thread::sleep(Duration::from_millis(20));
     }
 }
 

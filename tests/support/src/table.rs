@@ -3,7 +3,6 @@
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
 use akhet_records::LabyrinthRecord;
-use akhet_records::pgn::GameReader;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::process::Command;
@@ -85,22 +84,12 @@ pub fn plays(field: &Field, flags: &str) -> Finished {
 
 /// The games of a JSON lines file, in the order of the schedule.
 pub fn json(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
-    let entries = field.entries(name, "game").into_iter();
-    sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+    field.json_of(name)
 }
 
 /// The games of a PGN file, in the order of the schedule.
 pub fn pgn(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
-    let file = BufReader::new(File::open(field.path(name)).expect("the file is there"));
-    sorted(
-        GameReader::<_, LabyrinthRecord>::new(file).map(|game| game.expect("the file has games")),
-    )
-}
-
-fn sorted(games: impl Iterator<Item = LabyrinthRecord>) -> Vec<LabyrinthRecord> {
-    let mut games: Vec<_> = games.collect();
-    games.sort_by_key(|game| game.game);
-    games
+    field.pgn_of(name)
 }
 
 /// The names of the players of a game, by seat.
