@@ -106,9 +106,6 @@ impl Journal {
         begins: impl Fn(&[u8]) -> bool,
         mut visit: impl FnMut(T) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
-        if !self.has_text()? {
-            return Ok(());
-        }
         let end = read_lines(&self.path, self.reader()?, &mut visit)?;
         self.mend(end, |at, text| at > 0 || begins(text))
     }
@@ -121,17 +118,20 @@ impl Journal {
         begins: impl Fn(&[u8]) -> bool,
         mut visit: impl FnMut(G) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
-        if !self.has_text()? {
-            return Ok(());
-        }
         let end = read_pgn(&self.path, self.reader()?, &mut visit)?;
         self.mend(end, |_, text| begins(text))
     }
 
-    fn reader(&self) -> Result<BufReader<&File>, FileError> {
+    /// The text of the file; none for a pipe or a device.
+    fn reader(&self) -> Result<BufReader<impl Read>, FileError> {
         let mut file = &self.file;
-        file.rewind().map_err(|error| self.fault(error))?;
-        Ok(BufReader::new(file))
+        let length = if self.has_text()? {
+            file.rewind().map_err(|error| self.fault(error))?;
+            u64::MAX
+        } else {
+            0
+        };
+        Ok(BufReader::new(file.take(length)))
     }
 
     /// Completes the end of the file, or cuts it off if `is_torn` holds for its offset and text.

@@ -5,7 +5,7 @@ use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::{RuleOption, declared_option};
 use akhet::game::{Ending, Seat};
 use akhet::laser::rules::{Color, Opening, Record, Rules, Setup, read_suite};
-use akhet_records::{GameError, GameOutcome, GameRecord, Reason};
+use akhet_records::{GameError, GameRecord, Reason};
 use std::path::{Path, PathBuf};
 
 impl Contest for GameRecord {
@@ -121,11 +121,7 @@ impl Contest for GameRecord {
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves: finished.moves,
-            result: match finished.end.ending {
-                Ending::Won(seat) => GameOutcome::Won(seat.into()),
-                Ending::Lost(seat) => GameOutcome::Won(!Color::from(seat)),
-                Ending::Drawn => GameOutcome::Drawn,
-            },
+            result: finished.end.ending.into(),
             reason: finished.end.reason,
             detail: finished.end.detail,
         }

@@ -1,6 +1,7 @@
 //! Signals: the interrupts of long work, the first of which ends it cleanly; Ctrl-C at the prompt; and termination
 //! while the line editor owns the terminal.
 
+use crate::exit_code::INTERRUPTED as INTERRUPTED_CODE;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io;
@@ -17,17 +18,17 @@ pub fn is_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The first SIGINT or SIGTERM sets `stop`; the second ends the program at once with this exit code.
-pub fn on_interrupt(stop: &Arc<AtomicBool>, code: u8) -> io::Result<()> {
-    let interrupted = &*INTERRUPTED;
+/// A flag that the first SIGINT or SIGTERM sets. The second one ends the program at once.
+pub fn on_interrupt() -> io::Result<Arc<AtomicBool>> {
+    let (interrupted, stop) = (&*INTERRUPTED, Arc::default());
     for signal in [SIGINT, SIGTERM] {
         // The shutdown comes first, so that at the first signal its flag is not yet set.
-        let code = i32::from(code);
+        let code = INTERRUPTED_CODE.into();
         flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         flag::register(signal, Arc::clone(interrupted))?;
-        flag::register(signal, Arc::clone(stop))?;
+        flag::register(signal, Arc::clone(&stop))?;
     }
-    Ok(())
+    Ok(stop)
 }
 
 /// How often a pause polls for Ctrl-C.

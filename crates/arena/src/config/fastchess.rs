@@ -2,10 +2,10 @@
 //! them.
 
 use super::errors::SettingsError;
-use super::settings::Table;
 use akhet::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::num::NonZeroU32;
+use toml::Table;
 
 /// Flags that have no effect here, whatever their values.
 const WITHOUT_EFFECT: [&str; 8] = [

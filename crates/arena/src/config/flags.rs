@@ -2,13 +2,13 @@
 
 use super::errors::SettingsError;
 use super::fastchess::{self, FastchessFlags};
-use super::settings::{EngineSettings, Table};
+use super::settings::EngineSettings;
 use akhet::game::Variant;
 use akhet::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use serde::Serialize;
 use std::ffi::OsString;
-use toml::Value;
+use toml::{Table, Value};
 
 /// The settings of a match from the command line.
 #[derive(Args, Clone, Debug, Serialize)]

@@ -16,6 +16,7 @@ pub use flags::{Flags, GameFlags, group};
 pub use settings::{
     DrawSettings, EngineSettings, ResignSettings, add_defaults, of_file, with_hyphens,
 };
-pub use settings::{Settings, SprtSettings, Table};
+pub use settings::{Settings, SprtSettings};
+pub use toml::Table;
 pub use values::Model;
 pub use values::{Games, Protocol, TimeControl, Tournament, VARIANT_OPTION};

@@ -20,9 +20,7 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// A TOML table.
-pub type Table = toml::Table;
+use toml::Table;
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]

@@ -1,7 +1,7 @@
 //! The scoreboard of a match. Games may be added in any order.
 
 use super::sprt::{Hypothesis, Sprt, SprtError};
-use super::statistics::{Outcome, Pairing, Tally, Wdl, ranking};
+use super::statistics::{GameScore, Pairing, Tally, Wdl, ranking};
 use crate::config::{Games, Settings};
 use crate::run::Fixture;
 use akhet::game::Ending;
@@ -34,7 +34,7 @@ pub struct Scoreboard {
     sprt: Option<Sprt>,
     meetings: BTreeMap<Meeting, Tally>,
     /// The results of games that await the other game of their pair, by meeting.
-    unpaired: HashMap<u64, Outcome>,
+    unpaired: HashMap<u64, GameScore>,
     /// The results by seat: its place and name. With two players only the first seat is counted, since the other's
     /// results are the reverse.
     seats: BTreeMap<(usize, &'static str), Wdl>,
@@ -310,13 +310,13 @@ impl Scoreboard {
 }
 
 /// The outcome for the player at this seat.
-fn outcome(ending: Ending, seat: usize) -> Outcome {
+fn outcome(ending: Ending, seat: usize) -> GameScore {
     let wins = match ending {
         Ending::Won(winner) => winner.index() == seat,
         Ending::Lost(loser) => loser.index() != seat,
-        Ending::Drawn => return Outcome::Draw,
+        Ending::Drawn => return GameScore::Draw,
     };
-    if wins { Outcome::Win } else { Outcome::Loss }
+    if wins { GameScore::Win } else { GameScore::Loss }
 }
 
 fn report_tally(tally: &Tally, text: &mut String) {

@@ -38,7 +38,7 @@ pub fn expected_score(elo: f64) -> f64 {
 /// The outcome of a game for the first of two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum GameScore {
     /// The first engine lost.
     Loss,
     /// A draw.
@@ -47,13 +47,13 @@ pub enum Outcome {
     Win,
 }
 
-impl Outcome {
+impl GameScore {
     /// The score in half points: 0, 1 or 2.
     fn halves(self) -> usize {
         match self {
-            Outcome::Loss => 0,
-            Outcome::Draw => 1,
-            Outcome::Win => 2,
+            GameScore::Loss => 0,
+            GameScore::Draw => 1,
+            GameScore::Win => 2,
         }
     }
 }
@@ -72,11 +72,11 @@ pub struct Wdl {
 
 impl Wdl {
     /// Adds a game.
-    pub fn add_game(&mut self, outcome: Outcome) {
+    pub fn add_game(&mut self, outcome: GameScore) {
         match outcome {
-            Outcome::Loss => self.losses += 1,
-            Outcome::Draw => self.draws += 1,
-            Outcome::Win => self.wins += 1,
+            GameScore::Loss => self.losses += 1,
+            GameScore::Draw => self.draws += 1,
+            GameScore::Win => self.wins += 1,
         }
     }
 
@@ -134,7 +134,7 @@ pub struct Pentanomial(pub [u64; 5]);
 
 impl Pentanomial {
     /// Adds a pair.
-    pub fn add_pair(&mut self, one: Outcome, other: Outcome) {
+    pub fn add_pair(&mut self, one: GameScore, other: GameScore) {
         self.0[one.halves() + other.halves()] += 1;
     }
 

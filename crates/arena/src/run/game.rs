@@ -40,7 +40,7 @@ pub fn play<R: Contest>(
 ) -> Result<PlayedGame<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
     let mut table = Ongoing::<R> {
-        clocks: clocks.map(|control| control.map(Clock::new)).collect(),
+        clocks: clocks.map(|control| control.map(MatchClock::new)).collect(),
         game: R::begin(opening),
         opening,
         turns: Vec::new(),
@@ -60,7 +60,7 @@ struct Ongoing<'a, R: Contest> {
     /// The players, by seat.
     players: Vec<Player<'a>>,
     /// Their clocks, by seat.
-    clocks: Vec<Option<Clock>>,
+    clocks: Vec<Option<MatchClock>>,
     adjudicator: Adjudicator,
     settings: &'a Settings,
 }
@@ -212,7 +212,7 @@ impl<R: Contest> Ongoing<'_, R> {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Clock {
+struct MatchClock {
     control: TimeControl,
     /// The time left.
     left: Duration,
@@ -220,9 +220,9 @@ struct Clock {
     moves_to_go: Option<NonZeroU32>,
 }
 
-impl Clock {
-    fn new(control: TimeControl) -> Clock {
-        Clock {
+impl MatchClock {
+    fn new(control: TimeControl) -> MatchClock {
+        MatchClock {
             control,
             left: control.time,
             moves_to_go: control.moves,
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_clock_runs_gets_its_increment_and_new_time_after_its_moves() {
-        let mut clock = Clock::new("3/10+0.5".parse().unwrap());
+        let mut clock = MatchClock::new("3/10+0.5".parse().unwrap());
         let mut seen = Vec::new();
         for _ in 0..4 {
             clock.spend(seconds(2.0));
@@ -263,7 +263,7 @@ mod tests {
             seen,
             expected.map(|(left, moves)| (seconds(left), Some(moves)))
         );
-        let mut clock = Clock::new("1".parse().unwrap());
+        let mut clock = MatchClock::new("1".parse().unwrap());
         // An overrun within the time margin empties the clock.
         clock.spend(seconds(1.2));
         assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));

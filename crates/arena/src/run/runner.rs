@@ -8,6 +8,8 @@ use super::schedule::Fixture;
 use crate::config::EngineSettings;
 use crate::contest::{Contest, Finished};
 use akhet::game::{Ending, Game, Seat};
+use akhet_console::exit_code::AnyError;
+use akhet_console::progress::Progress;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -55,20 +57,24 @@ impl<R: Contest> Plan<R> {
         Ok(())
     }
 
-    /// Plays all games except those `played`, and calls `listen` with each when it ends, until it breaks. `options`
-    /// returns the options that vary from game to game. When `stop` is set, running games are abandoned; those that
-    /// have ended still reach `listen`.
+    /// Plays all games except those `played`, and calls `listen` with each when it ends, until it breaks or fails.
+    /// `options` returns the options that vary from game to game. When `stop` is set, running games are abandoned;
+    /// those that have ended still reach `listen`. Returns the reason if an engine's failure ended the match.
+    ///
+    /// # Errors
+    /// Those of `listen`.
     pub fn play(
         &self,
         played: &HashSet<u64>,
         stop: &AtomicBool,
         options: &GameOptions<'_>,
-        mut listen: impl FnMut(&Fixture, &R) -> ControlFlow<()>,
-    ) -> Result<(), PlayError> {
+        progress: &mut Progress,
+        mut listen: impl FnMut(&Fixture, &R, &mut Progress) -> Result<ControlFlow<()>, AnyError>,
+    ) -> Result<Option<String>, AnyError> {
         let next = AtomicU64::new(1);
         // A short queue, so that workers do not run ahead of the journal.
         let (sender, events) = sync_channel(1);
-        let mut result = Ok(());
+        let (mut failed, mut heard) = (None, Ok(ControlFlow::Continue(())));
         thread::scope(|scope| {
             let left = self.games().saturating_sub(played.len() as u64);
             let workers = usize::from(self.settings.concurrency.get());
@@ -85,37 +91,47 @@ impl<R: Contest> Plan<R> {
                 let spawned = thread.spawn_scoped(scope, move || worker.play(played, &events));
                 if let Err(error) = spawned {
                     stop.store(true, Ordering::Relaxed);
-                    result = Err(PlayError::Concurrency(workers, error));
+                    failed = Some(PlayError::Concurrency(workers, error).to_string());
                     break;
                 }
             }
             drop(sender);
             for event in events {
-                let flow = match event {
-                    Ok((fixture, game)) => listen(&fixture, &game),
+                let (fixture, game) = match event {
+                    Ok(played) => played,
                     Err(error) => {
                         stop.store(true, Ordering::Relaxed);
-                        result = Err(error);
-                        ControlFlow::Continue(())
+                        failed = Some(error.to_string());
+                        continue;
                     }
                 };
-                if flow.is_break() {
+                let summary = game.summary();
+                if summary.reason.is_fault() {
+                    progress.note(&summary.note());
+                }
+                if summary.reason.is_failure() && !self.settings.recover {
+                    failed.get_or_insert_with(|| format!("game {}: {}", summary.game, summary.reason));
+                }
+                heard = listen(&fixture, &game, progress);
+                if !matches!(heard, Ok(ControlFlow::Continue(()))) {
                     stop.store(true, Ordering::Relaxed);
                     break;
                 }
             }
         });
-        result
+        heard.map(|_| failed)
     }
 
-    fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
+    /// The longest wait for an engine where no clock runs, unless `stop` is set.
+    pub fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
         WaitPolicy {
             limit: self.settings.patience.0,
             interrupted: stop,
         }
     }
 
-    fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
+    /// Starts the engine of this number.
+    pub fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
         let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout, self.log.get());

@@ -19,8 +19,7 @@ use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// The arguments of `akhet book`.
 #[derive(Args, Clone, Debug)]
@@ -100,8 +99,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     let searches = Searches::new(args.nodes, args.lines.into())?;
     let mut searched = Searched::open(journal, searches)?;
     // Only now: the files may be pipes, and an interrupt must not wait for their writers.
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let before = searched.len();
     let setups = match args.setup.as_slice() {
         [] => &Setup::ALL,
@@ -124,7 +122,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         grow(setups, positions, &mut searched, &stop, show)
     });
     drop(progress);
-    let tree = tree?;
+    let tree = tree.map_err(|error| -> AnyError { error })?;
     print_note(&format!(
         "{} searches in this run; {} of {positions} positions done",
         searched.len() - before,

@@ -7,6 +7,7 @@ use akhet::laser::search::{Handler, Info, Limits, Searcher, TableTooLarge};
 use akhet::running::{Control, Value};
 use akhet_console::files::FileError;
 use rayon::prelude::*;
+use std::error::Error;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,13 +18,8 @@ const BATCH: usize = 16;
 /// much worse.
 const PLY_COST: u32 = 20;
 
-#[derive(Debug, thiserror::Error)]
-pub enum GrowError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Journal(#[from] FileError),
-}
+/// Any error; rayon's threads pass it on.
+type Failed = Box<dyn Error + Send + Sync>;
 
 /// Grows a tree from these setups, up to a number of positions, or until `stop` is set or nothing is left to search.
 /// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. Even after
@@ -35,7 +31,7 @@ pub fn grow(
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
     mut show: impl FnMut(usize),
-) -> Result<Tree, GrowError> {
+) -> Result<Tree, Failed> {
     let mut tree = Tree::new(PLY_COST);
     let mut roots: Vec<Position> = Vec::new();
     for setup in setups {
@@ -72,7 +68,7 @@ fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
-) -> Result<Vec<(Position, Found)>, GrowError> {
+) -> Result<Vec<(Position, Found)>, Failed> {
     let searches = searched.searches.clone();
     let new = batch.iter().filter(|it| searched.get(it).is_none());
     let new: Vec<Position> = new.cloned().collect();
@@ -82,7 +78,7 @@ fn search_all(
             let mut keep = keep.lock().unwrap_or_else(PoisonError::into_inner);
             keep.add(&position, found)?;
         }
-        Ok::<_, GrowError>(())
+        Ok::<_, Failed>(())
     })?;
     let found = batch.into_iter().map_while(|position| {
         let found = searched.get(&position)?.clone();

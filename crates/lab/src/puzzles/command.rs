@@ -66,16 +66,14 @@ pub struct PuzzlesArgs {
 /// If a file cannot be read or written, a checked puzzle is wrong, the games have too few puzzles
 /// (which are then written), or memory or threads are lacking.
 pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    // Called once the files are read: they may be pipes, and an interrupt must not wait for their writers.
-    let listen = || on_interrupt(&stop, INTERRUPTED);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
     if let Some(file) = &args.check {
         let text = read_text_at_most(file, MAX_FILE).in_file(file)?;
-        listen()?;
+        // Only now: the files may be pipes, and an interrupt must not wait for their writers.
+        let stop = on_interrupt()?;
         let proved = pool.install(|| check(file, &text, &stop));
         if stop.load(Ordering::Relaxed) {
             print_note("interrupted");
@@ -89,7 +87,8 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         can_write(file).in_file(file)?;
     }
     let mut games = read_games(&args.games)?;
-    listen()?;
+    // As above.
+    let stop = on_interrupt()?;
     order(&mut games, args.seed);
     let puzzles = pool.install(|| {
         find(

@@ -22,9 +22,6 @@ const LOOK_NODES: u64 = 10_000;
 /// The node limit of a search for the solution. A puzzle that it does not solve is graded as if it took this many.
 const MAX_NODES: u64 = 1_000_000;
 
-/// The size of the search's transposition table, in mebibytes.
-const HASH: usize = 4;
-
 /// The number of plies that the proofs for one game may play: enough for nearly all wins in 5 moves.
 const PROOF_PLIES: u64 = 40_000_000;
 
@@ -38,7 +35,7 @@ pub(super) fn find(
     wanted: Wanted,
     stop: &Arc<AtomicBool>,
 ) -> Result<Option<Puzzle>, TableTooLarge> {
-    let mut search = Search(Searcher::new(HASH)?);
+    let mut search = Search(Searcher::new(Search::HASH)?);
     let mut solver = Solver::new(Arc::clone(stop));
     solver.limit(PROOF_PLIES);
     let longest = LENGTHS.rev().find(|&length| wanted[length as usize]);
@@ -134,6 +131,7 @@ fn puzzle(
 
 /// The engine's search, which suggests which wins to prove.
 struct Search(Searcher);
+
 #[derive(Clone, Copy, Debug)]
 struct Found {
     moves: u32,
@@ -141,6 +139,9 @@ struct Found {
 }
 
 impl Search {
+    /// The size of the transposition table, in mebibytes.
+    const HASH: usize = 4;
+
     /// The first win within this many moves that a search with an empty table finds for the side to move: by this
     /// first move, if one is given.
     fn win_within(

@@ -25,8 +25,6 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Instant;
 
@@ -161,8 +159,7 @@ impl PlayArgs {
 }
 
 fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let settings = args.settings();
     let header = args.header(&settings)?;
     let total = args.shard.share(args.games);

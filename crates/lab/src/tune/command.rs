@@ -23,8 +23,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use toml::Value;
 
 const EXIT_CODES: &str = "\
@@ -101,8 +100,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         Err(what).in_file(csv)?;
     }
     let plan = tuning.plan()?;
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let mut run = Run::begin(&tuning, &plan, old.as_mut())?;
     let is_complete = run.games() == plan.games();
     if !is_complete {

@@ -3,10 +3,9 @@
 use super::journal::{self, Entry, Tuning};
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Step};
-use akhet::game::{Ending, Seat, Variant};
-use akhet_arena::Contest;
+use akhet::game::{Ending, Seat};
 use akhet_arena::journal::Journal;
-use akhet_arena::run::{Engine, Fixture, Plan, PlayError, WaitPolicy};
+use akhet_arena::run::{Fixture, Plan, PlayError};
 use akhet_console::exit_code::AnyError;
 use akhet_console::files::{FileError, InFile, open_locked};
 use akhet_console::progress::Progress;
@@ -73,23 +72,13 @@ impl<'a> Run<'a> {
 
     /// Starts the engine once, and checks that it accepts every parameter over its whole range.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
-        let settings = &self.plan.settings;
-        let timeout = WaitPolicy {
-            limit: settings.patience.0,
-            interrupted: stop,
-        };
-        let engine = &settings.engine[0];
-        let rules = GameRecord::rule_options(settings, engine.proto);
-        let started = Engine::start(
-            engine,
-            Variant::LaserChess,
-            &rules,
-            timeout,
-            self.plan.log.get(),
-        );
-        let engine = started.map_err(|error| PlayError::Engine {
-            name: engine.cmd.display().to_string(),
-            error,
+        let started = self.plan.start(0, self.plan.timeout(stop));
+        let engine = started.map_err(|error| match error {
+            PlayError::Engine { error, .. } => PlayError::Engine {
+                name: self.plan.settings.engine[0].cmd.display().to_string(),
+                error,
+            },
+            other => other,
         })?;
         for parameter in &self.tuning.parameters {
             parameter.check_declared(engine.options())?;
@@ -102,39 +91,22 @@ impl<'a> Run<'a> {
         &mut self,
         mut journal: Journal,
         stop: &AtomicBool,
-    ) -> Result<Option<String>, FileError> {
+    ) -> Result<Option<String>, AnyError> {
         let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
         let mut progress = Progress::new("games", before, total);
         let (mut csv, mut games) = (self.csv.take(), before);
-        let (mut failed, mut unwritten) = (None, None);
         let this = &*self;
         let options = |fixture: &Fixture, side| this.options(fixture, side, stop);
-        let played = this
-            .plan
-            .play(&this.played, stop, &options, |fixture, game| {
-                let written = this.count(fixture, game, &mut journal, &mut csv);
-                if let Err(error) = written {
-                    unwritten = Some(error);
-                    return ControlFlow::Break(());
-                }
-                if game.reason.is_fault() {
-                    progress.note(&game.summary().note());
-                }
-                if game.reason.is_failure() && !this.plan.settings.recover {
-                    failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
-                }
-                games += 1;
-                progress.show(games, || {
-                    let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
-                    format!("{speed:.2} games/s")
-                });
-                ControlFlow::Continue(())
+        let listen = |fixture: &Fixture, game: &GameRecord, progress: &mut Progress| {
+            this.count(fixture, game, &mut journal, &mut csv)?;
+            games += 1;
+            progress.show(games, || {
+                let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
+                format!("{speed:.2} games/s")
             });
-        match (unwritten, played) {
-            (Some(error), _) => Err(error),
-            (None, Err(error)) if !error.is_interrupt() => Ok(Some(error.to_string())),
-            (None, _) => Ok(failed),
-        }
+            Ok(ControlFlow::Continue(()))
+        };
+        this.plan.play(&this.played, stop, &options, &mut progress, listen)
     }
 
     /// The iterations once all games are played or the tuning was interrupted.

@@ -73,8 +73,7 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     }
     let writes_files = args.pgn_out.is_some() || args.report.is_some();
     let mut out = DeferErrors::new(out, writes_files);
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let mut searcher = Searcher::new(args.hash as usize)?;
     searcher.set_threads(args.threads.into())?;
     let searches = SearchThread::new(searcher)?;

@@ -43,19 +43,14 @@ impl ReviewedGame {
     }
 }
 
-/// This player's score from Blue's point of view, in hundreds of points, or `M` and the moves to the end of the game.
+/// This player's score from Blue's point of view.
 pub(super) fn blue_score(color: Color, score: search::Score) -> String {
-    let sign = match color {
-        Color::Blue => 1,
-        Color::Red => -1,
+    let score = match (color, score.into()) {
+        (Color::Blue, score) => score,
+        (Color::Red, Score::Cp(points)) => Score::Cp(-points),
+        (Color::Red, Score::Mate(moves)) => Score::Mate(-moves),
     };
-    match score.into() {
-        Score::Cp(points) => format!("{:+.2}", f64::from(sign * points) / 100.0),
-        Score::Mate(moves) => {
-            let sign = if sign * moves > 0 { '+' } else { '-' };
-            format!("{sign}M{}", moves.unsigned_abs())
-        }
-    }
+    score.to_string()
 }
 
 pub(super) fn line(moves: &[Move]) -> String {

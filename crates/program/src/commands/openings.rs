@@ -2,7 +2,7 @@
 //! the criteria; and suites of Labyrinth deals.
 
 use akhet::labyrinth::rules::{self as labyrinth, Players};
-use akhet::laser::bench::{self, BenchError};
+use akhet::laser::bench;
 use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
 use akhet::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
@@ -163,17 +163,8 @@ impl fmt::Display for Tally {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-enum OpeningsError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Setup(#[from] OpeningError),
-    #[error(transparent)]
-    Bench(#[from] BenchError),
-    #[error("too few openings meet the criteria ({0} wanted): {1}")]
-    TooFew(u32, Tally),
-}
+/// Any error; rayon's threads pass it on.
+type Failed = Box<dyn Error + Send + Sync>;
 
 /// Makes a suite and writes it to the file in the arguments or to `out`. Standard error gets a tally of
 /// the candidates and, at a terminal, a progress bar.
@@ -196,7 +187,7 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     )?);
     let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
     bar.finish_and_clear();
-    let (suite, tally) = made?;
+    let (suite, tally) = made.map_err(|error| -> Box<dyn Error> { error })?;
     write_suite(args, &suite, out)?;
     // Ignored if it cannot be written: the suite has been.
     print_note(&tally.to_string());
@@ -238,7 +229,7 @@ fn make_deals(players: Players, count: u32, seed: u64) -> String {
 fn make_suite(
     args: &OpeningsArgs,
     progress: impl Fn(u64),
-) -> Result<(String, Tally), OpeningsError> {
+) -> Result<(String, Tally), Failed> {
     let mut suite = if args.is_epd() {
         String::new()
     } else {
@@ -252,7 +243,9 @@ fn make_suite(
         tally.stuck = candidates.stuck;
         tally.repeated = candidates.repeated;
         if batch.is_empty() {
-            return Err(OpeningsError::TooFew(args.count, tally));
+            let wanted = args.count;
+            let what = format!("too few openings meet the criteria ({wanted} wanted): {tally}");
+            return Err(what.into());
         }
         let judgements: Vec<Judgement> = batch
             .par_iter()
@@ -286,7 +279,7 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
     Ok(format!("{opening} # {}\n", opening.position()))
 }
 
-fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
+fn header(args: &OpeningsArgs) -> Result<String, Failed> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,

@@ -303,12 +303,7 @@ quit            leave; exit, q and Ctrl-D do too
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves: record.moves_played().map(MoveRecord::from).collect(),
-            result: match game.ending() {
-                Some(Ending::Won(winner)) => GameOutcome::Won(winner.into()),
-                Some(Ending::Lost(loser)) => GameOutcome::Won(!Color::from(loser)),
-                Some(Ending::Drawn) => GameOutcome::Drawn,
-                None => GameOutcome::Unfinished,
-            },
+            result: game.ending().map_or(GameOutcome::Unfinished, GameOutcome::from),
             reason,
             detail,
         }
