@@ -76,7 +76,7 @@ impl Journal {
         if journal.has_text()? {
             Err(FileError::new(
                 path,
-                "another run has written to it meanwhile",
+                "another run has written to it in the meantime",
             ))
         } else {
             Ok(journal)
@@ -151,7 +151,7 @@ impl Journal {
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
         }
-        let why = "an interrupted run leaves no such end; the file is unchanged";
+        let why = "an interrupted run would not end a file like this; it is unchanged";
         Err(self.fault(format!("{what}; {why}")))
     }
 

@@ -24,7 +24,7 @@ const REFUSED: [(&str, &str); 9] = [
     ("crc32", "a match writes no checksum of its PGN"),
     (
         "epdout",
-        "a match writes no last positions; --json-out has every move",
+        "a match does not write final positions; --json-out has every move",
     ),
     (
         "noswap",

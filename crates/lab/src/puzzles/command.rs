@@ -108,7 +108,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
     let (found, games, count) = (puzzles.len(), games.len(), args.count);
     if found < count as usize {
-        let what = "puzzles of the lengths wanted";
+        let what = "puzzles of the wanted lengths";
         return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
     Ok(ExitCode::SUCCESS)
