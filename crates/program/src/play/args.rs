@@ -66,7 +66,7 @@ impl PlayArgs {
 
     /// The seats that people take, in the order of play; the first if no colour is given. A colour may be abbreviated
     /// to its first letter.
-    pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
+    pub(super) fn humans(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
             return Ok(all.filter(|_| self.two_players).collect());
@@ -78,20 +78,20 @@ impl PlayArgs {
                 expected: joined(&names, "or").to_lowercase(),
             }
         };
-        let mut people = Vec::new();
+        let mut humans = Vec::new();
         for word in &self.color {
             let named = |name: &str| {
                 name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word)
             };
             let seat = seats.iter().find(|(_, name)| named(name));
-            people.push(seat.ok_or_else(|| wrong(word))?.0);
+            humans.push(seat.ok_or_else(|| wrong(word))?.0);
         }
-        people.sort();
-        people.dedup();
-        if people.is_empty() {
-            people.extend(all.take(1));
+        humans.sort();
+        humans.dedup();
+        if humans.is_empty() {
+            humans.extend(all.take(1));
         }
-        Ok(people)
+        Ok(humans)
     }
 }
 

@@ -141,7 +141,7 @@ mod tests {
         let [blue, red] = laser::Color::ALL.map(Seat::from);
         let undone = game.clone().undo_until(|seat| seat == blue);
         assert_eq!(undone, [Undone::Claim]);
-        // Blue, who claimed, is the engine: back to the turn of Red, a person.
+        // Blue, who claimed, is the engine: back to the turn of Red, a human.
         let undone = game.undo_until(|seat| seat == red);
         let last = Undone::Move("a8R".parse().unwrap());
         assert_eq!(undone, [Undone::Claim, last]);

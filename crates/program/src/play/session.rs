@@ -22,7 +22,7 @@ pub(super) struct Session<T: Table> {
     table: T,
     game: PlayedGame<T::Game>,
     /// The seats of people, in the order of play; the engine has the others.
-    people: Vec<Seat>,
+    humans: Vec<Seat>,
     skill: Skill,
     engine: Engine<T>,
     console: Console,
@@ -46,7 +46,7 @@ impl<T: Table> Conversation for Session<T> {
         let mover = self.game.mover();
         if self.game.is_over() {
             "game over> ".to_owned()
-        } else if self.waits_for_person() {
+        } else if self.waits_for_player() {
             format!("{mover}, press Enter> ")
         } else {
             format!("{mover}> ")
@@ -54,7 +54,7 @@ impl<T: Table> Conversation for Session<T> {
     }
 
     fn legal_words(&self) -> Vec<String> {
-        if self.game.is_over() || self.waits_for_person() {
+        if self.game.is_over() || self.waits_for_player() {
             return Vec::new();
         }
         let legal = self.game.record.legal_moves();
@@ -62,7 +62,7 @@ impl<T: Table> Conversation for Session<T> {
     }
 
     fn let_engine_move(&mut self) -> Result<bool, Fault> {
-        if self.is_persons_turn() || self.paused || self.game.is_over() {
+        if self.is_humans_turn() || self.paused || self.game.is_over() {
             return Ok(false);
         }
         let moved = self.move_by_engine();
@@ -74,9 +74,9 @@ impl<T: Table> Conversation for Session<T> {
         if self.is_shown {
             return Ok(());
         }
-        if self.waits_for_person() {
+        if self.waits_for_player() {
             self.is_shown = true;
-            self.call_person()
+            self.call_player()
         } else {
             self.draw()
         }
@@ -84,7 +84,7 @@ impl<T: Table> Conversation for Session<T> {
 
     fn act(&mut self, line: &str) -> Result<Next, Fault> {
         let typed = Typed::read(line, T::WORDS.commands)?;
-        if self.waits_for_person() {
+        if self.waits_for_player() {
             match typed {
                 Typed::Blank => {
                     self.viewer = Some(self.game.record.turn());
@@ -150,7 +150,7 @@ impl<T: Table> Session<T> {
     /// A session for a game from this position.
     ///
     /// # Errors
-    /// If a card is unknown, a person's seat is empty, or there is no memory for the transposition
+    /// If a card is unknown, a human player's seat is empty, or there is no memory for the transposition
     /// table or no thread to search on.
     pub(super) fn new(
         table: T,
@@ -160,13 +160,13 @@ impl<T: Table> Session<T> {
     ) -> Result<Session<T>, Box<dyn Error>> {
         let game = PlayedGame::new(T::Game::new(start));
         T::check(&game.record).map_err(WrongValue::new)?;
-        let people = args.people(&game.seats()).map_err(WrongValue::new)?;
+        let humans = args.humans(&game.seats()).map_err(WrongValue::new)?;
         let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
         Ok(Session {
             table,
             game,
-            viewer: only(&people),
-            people,
+            viewer: only(&humans),
+            humans,
             skill: args.skill(),
             engine: Engine::new(args.hash as usize, interrupt, watched)?,
             console,
@@ -205,14 +205,14 @@ impl<T: Table> Session<T> {
             .game
             .seats()
             .into_iter()
-            .partition(|(seat, _)| self.people.contains(seat));
+            .partition(|(seat, _)| self.humans.contains(seat));
         let names = |seats: Vec<(Seat, &'static str)>| {
             let names: Vec<&str> = seats.into_iter().map(|(_, name)| name).collect();
             joined(&names, "and")
         };
         let whose = if people.len() == 1 { "You" } else { "People" };
         let engine = format!("the engine plays {} at {}", names(engines), self.skill);
-        match (self.people.len(), self.game.record.players()) {
+        match (self.humans.len(), self.game.record.players()) {
             (0, _) => engine.replacen('t', "T", 1),
             (count, all) if count == all => format!("{whose} play {}", names(people)),
             _ => format!("{whose} play {}, {engine}", names(people)),
@@ -221,7 +221,7 @@ impl<T: Table> Session<T> {
 
     /// A line that introduces the opponent; empty if its level has no name, or only people play.
     fn opponent_words(&self) -> String {
-        let plays = self.people.len() < self.game.record.players();
+        let plays = self.humans.len() < self.game.record.players();
         let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
         opponent.map_or(
             String::new(),
@@ -251,25 +251,25 @@ impl<T: Table> Session<T> {
         Ok(self.say(&format!("The engine plays at {}{change}.", self.skill))?)
     }
 
-    fn is_persons_turn(&self) -> bool {
-        self.people.contains(&self.game.record.turn())
+    fn is_humans_turn(&self) -> bool {
+        self.humans.contains(&self.game.record.turn())
     }
 
     fn is_watched(&self) -> bool {
-        self.people.is_empty()
+        self.humans.is_empty()
     }
 
     /// Whether the player to move must come to the screen first, because another player's cards may be visible.
-    fn waits_for_person(&self) -> bool {
+    fn waits_for_player(&self) -> bool {
         let mover = self.game.record.turn();
         T::HAS_SECRETS
-            && self.is_persons_turn()
+            && self.is_humans_turn()
             && !self.game.is_over()
             && self.viewer != Some(mover)
     }
 
     /// Clears the screen of the previous player, repeats what has happened since, and calls the next one.
-    fn call_person(&mut self) -> io::Result<()> {
+    fn call_player(&mut self) -> io::Result<()> {
         if self.viewer.is_some() && self.console.input.clear()? {
             for line in self.plies_since_last_turn() {
                 self.say(&line)?;
@@ -312,7 +312,7 @@ impl<T: Table> Session<T> {
             self.game.seats()[0].0
         };
         Screen {
-            viewer: only(&self.people).unwrap_or(viewer),
+            viewer: only(&self.humans).unwrap_or(viewer),
             charset: self.charset,
             size: self.console.input.size(),
         }
@@ -342,7 +342,7 @@ impl<T: Table> Session<T> {
             self.draw()?;
         }
         // Everybody may see the end of a game. Whoever continues from there is called first.
-        if self.people.len() > 1 {
+        if self.humans.len() > 1 {
             self.viewer = None;
         }
         self.say(&format!("The game is over: {ending}."))
@@ -351,7 +351,7 @@ impl<T: Table> Session<T> {
     /// Tells the player to move what else is possible.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
-            Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
+            Some(offer) if self.is_humans_turn() && !self.game.is_over() => self.say(&offer),
             _ => Ok(()),
         }
     }
@@ -375,7 +375,7 @@ impl<T: Table> Session<T> {
     fn move_by_engine(&mut self) -> Handled {
         let limits = self.skill.limits();
         // An opponent keeps its thoughts to itself.
-        let reveals = self.is_watched() || self.is_persons_turn();
+        let reveals = self.is_watched() || self.is_humans_turn();
         let answered = self.engine.think(&self.game.record, limits, reveals);
         if answered.failed {
             self.say(
@@ -385,7 +385,7 @@ impl<T: Table> Session<T> {
         self.paused |= answered.interrupted && self.is_watched();
         // When it moves for somebody, the engine leaves the claim to them.
         let thought = answered.thought;
-        if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
+        if !self.is_humans_turn() && T::claim(&mut self.game.record, thought.is_better) {
             let mover = self.game.mover();
             self.say(&format!("{mover} claims a draw."))?;
             return Ok(self.tell_ending()?);
@@ -401,7 +401,7 @@ impl<T: Table> Session<T> {
     fn go(&mut self) -> Handled {
         self.game.check_goes_on()?;
         self.paused = false;
-        if self.is_persons_turn() {
+        if self.is_humans_turn() {
             self.move_by_engine()
         } else {
             // The prompt lets the engine move.
@@ -447,13 +447,13 @@ impl<T: Table> Session<T> {
     /// turn.
     fn undo(&mut self, turns: usize) -> Handled {
         let mut left = turns - usize::from(self.game.lost.is_some());
-        let people = &self.people;
-        let is_watched = people.is_empty();
+        let humans = &self.humans;
+        let is_watched = humans.is_empty();
         let undone = if left == 0 {
             Vec::new()
         } else {
             self.game.undo_until(|seat| {
-                left -= usize::from(is_watched || people.contains(&seat));
+                left -= usize::from(is_watched || humans.contains(&seat));
                 left == 0
             })
         };
@@ -506,7 +506,7 @@ impl<T: Table> Session<T> {
     /// The names of the players in records.
     fn players(&self) -> Vec<String> {
         let engine = format!("Akhet, {}", self.skill);
-        let is_person = |seat| self.people.contains(seat);
+        let is_person = |seat| self.humans.contains(seat);
         let name = |seat| if is_person(seat) { "Person" } else { &engine };
         let seats = self.game.seats();
         seats
@@ -518,12 +518,12 @@ impl<T: Table> Session<T> {
     fn load(&mut self, file: &Path) -> Handled {
         let game = saved::load::<T>(file)?;
         let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
-        if let Some(&gone) = self.people.iter().find(|seat| now(seat).is_none()) {
+        if let Some(&gone) = self.humans.iter().find(|seat| now(seat).is_none()) {
             return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
         }
-        let people = self.people.iter().filter_map(now).collect();
+        let humans = self.humans.iter().filter_map(now).collect();
         self.viewer = self.viewer.as_ref().and_then(now);
-        self.people = people;
+        self.humans = humans;
         let name = Quoted::new(&file.to_string_lossy());
         let plies = game.record.ply_count();
         self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
