@@ -2,7 +2,7 @@
 
 use akhet_arena::config::SprtSettings;
 use akhet_arena::report::{
-    Estimate, Hypothesis, Interval, Model, GameScore, Pairing, Pentanomial, Sprt, SprtError, Tally,
+    Estimate, GameScore, Hypothesis, Interval, Model, Pairing, Pentanomial, Sprt, SprtError, Tally,
     Wdl, elo, expected_score, ranking,
 };
 use proptest::prelude::*;

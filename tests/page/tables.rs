@@ -300,8 +300,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
 fn of_three_players_two_play_on() {
     let server = Server::start();
     let table = Table::set_up(&server, r#"{"game": "labyrinth", "players": 3}"#);
-    let [mut blue, mut yellow, mut orange] =
-        Seat::all(&server, &table);
+    let [mut blue, mut yellow, mut orange] = Seat::all(&server, &table);
     blue.say("resign");
     yellow.until("player blue out");
     // An engine moves for Blue.

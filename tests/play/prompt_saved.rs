@@ -36,7 +36,7 @@ fn games_are_saved_and_loaded() {
         &format!("load '{name}'\nboard\n"),
     );
     assert_eq!(shown(&loaded), shown(&saved));
-    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
+    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(&name))));
 
     // A loaded game that was resigned is over, and the resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
@@ -76,9 +76,9 @@ fn a_resignation_is_saved_as_one() {
         text.ends_with("\n\n1. c5R {} {Red resigned} 1-0\n\n"),
         "{text}"
     );
-    let standings = printed(akhet(&["pgn", name]), "");
+    let standings = printed(akhet(&["pgn", &name]), "");
     assert!(standings.contains("Ends: resignation 1\n"), "{standings}");
-    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    let review = printed(akhet(&["analyse", &name, "--nodes", "100"]), "");
     assert!(review.contains("1-0, resignation"), "{review}");
     // Saved again after it was loaded, it says the same.
     let again = folder.path().join("again.pgn");
@@ -135,7 +135,7 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
         let lines = save("");
         let refused = format!(
             "cannot save '{}': the file exists, and is not a saved game",
-            cut(name)
+            cut(&name)
         );
         assert_eq!(lines, [refused], "{kept:.40}");
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
@@ -184,11 +184,11 @@ fn links_pipes_and_devices_are_saved_to_as_by_all_commands() {
 /// The commands for PGN read what `save` writes.
 #[test]
 fn saved_games_are_records_of_games() {
-    let (_folder, file, name) = new_file("game.pgn");
+    let (_folder, _, name) = new_file("game.pgn");
     two(WON, &format!("e1d1\na8l\ni5j5\nsave {name}\n"));
-    let standings = printed(akhet(&["pgn", name]), "");
+    let standings = printed(akhet(&["pgn", &name]), "");
     assert!(standings.starts_with("Legal games: 1\n"), "{standings}");
-    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    let review = printed(akhet(&["analyse", &name, "--nodes", "100"]), "");
     assert!(review.contains("i5j5"), "{review}");
 }
 
@@ -241,7 +241,7 @@ fn a_file_that_cannot_be_loaded_changes_nothing() {
     ] {
         fs::write(&file, text).unwrap();
         let lines = two(WON, &format!("e1d1\nload {name}\na8L\n"));
-        let answer = format!("cannot load '{}': {fault}", cut(name));
+        let answer = format!("cannot load '{}': {fault}", cut(&name));
         assert_eq!(
             lines[1..],
             [&answer, "Red plays a8L: the shot leaves the board."]

@@ -88,19 +88,16 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     fn begins_like(&self, other: &Self) -> bool;
 }
 
-/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
     /// How it ended for the players.
     pub ending: Ending,
-    /// Why.
     pub reason: Reason,
     /// The reason in more words, with the ply of a fault.
     pub detail: String,
 }
 
 impl End {
-    /// An end.
     pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
         End {
             ending,
@@ -115,7 +112,6 @@ impl End {
 pub struct BookOpening<O> {
     /// The name of the suite or, without one, of the setup, or `deal` and its number.
     pub name: String,
-    /// The opening.
     pub opening: O,
 }
 
@@ -125,11 +121,9 @@ pub struct Finished<'a, R: Contest> {
     pub fixture: &'a Fixture,
     /// When it began, as `YYYY-MM-DDThh:mm:ssZ`.
     pub date: String,
-    /// The settings of the match.
     pub settings: &'a Settings,
     /// The players, by seat.
     pub players: Vec<&'a EngineSettings>,
-    /// The opening.
     pub opening: &'a BookOpening<R::Opening>,
     /// The moves after the opening.
     pub moves: Vec<MoveRecord<MoveOf<R>>>,

@@ -20,7 +20,6 @@ use std::path::{Path, PathBuf};
 pub enum Entry<R = GameRecord> {
     /// The settings of the match: the first line.
     Match(#[serde(deserialize_with = "of_file")] Box<Settings>),
-    /// A game.
     Game(Box<R>),
     /// The statistics of a finished match: the last line.
     Result(serde_json::Value),
@@ -155,7 +154,6 @@ impl Journal {
         Err(self.fault(format!("{what}; {why}")))
     }
 
-    /// Appends a text.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
         let written = if self.on_disk {
             self.file

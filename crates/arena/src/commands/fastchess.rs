@@ -17,7 +17,6 @@ pub fn is_fastchess(arguments: &[OsString]) -> bool {
     name.is_some_and(|name| name.to_string_lossy().starts_with("fastchess"))
 }
 
-/// Whether these arguments ask for the version.
 pub fn asks_version(arguments: &[OsString]) -> bool {
     let first = arguments.get(1).and_then(|word| word.to_str());
     matches!(first, Some("--version" | "-version"))

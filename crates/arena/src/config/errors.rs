@@ -4,7 +4,6 @@ use akhet::lines::Quoted;
 
 /// Why settings do not make a match.
 #[derive(Clone, Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SettingsError {
     /// A key or a value is wrong.
     #[error("{0}")]

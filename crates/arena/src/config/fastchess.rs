@@ -142,7 +142,6 @@ pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, Setti
     }
 }
 
-/// Translates the keys of an engine.
 pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
     let Some(depth) = table.remove("plies") else {
         return Ok(());

@@ -22,16 +22,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use toml::Table;
 
-/// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Settings {
-    /// The game.
     #[serde(skip_serializing_if = "is_default", with = "text")]
     pub variant: Variant,
     /// Who meets whom.
     pub tournament: Tournament,
-    /// The number of rounds.
     pub rounds: NonZeroU32,
     /// Games per meeting: 2 plays the opening once for every seat, with the players rotated by one; 1 plays
     /// it once.
@@ -69,9 +66,7 @@ pub struct Settings {
     /// The PGN tag `Site`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// The rule options.
     pub rules: RulesSettings,
-    /// The openings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub openings: Option<Openings>,
     /// When a draw is adjudicated.
@@ -146,7 +141,6 @@ pub struct Openings {
     /// string may name several, separated by commas, unless a file has that whole name.
     #[serde(deserialize_with = "suites")]
     pub file: Vec<PathBuf>,
-    /// The order of the openings.
     #[serde(default)]
     pub order: Order,
     /// The number of the first opening to play, from 1.
@@ -232,7 +226,6 @@ pub struct EngineSettings {
     /// Its working directory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dir: Option<PathBuf>,
-    /// The time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tc: Option<TimeControl>,
     /// Seconds per move.
@@ -262,7 +255,6 @@ pub struct EngineSettings {
     pub files: BTreeMap<String, String>,
 }
 
-/// Whether a value is the default.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -77,7 +77,6 @@ impl Protocol {
     }
 }
 
-/// The order of the openings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
@@ -96,7 +95,6 @@ pub enum Model {
     /// Normalised Elo, with which the length of a test does not depend on the draw rate.
     #[default]
     Normalized,
-    /// Logistic Elo.
     Logistic,
 }
 

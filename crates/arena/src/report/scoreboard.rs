@@ -26,7 +26,6 @@ impl Meeting {
     }
 }
 
-/// The results of a match.
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     names: Vec<String>,
@@ -316,7 +315,11 @@ fn outcome(ending: Ending, seat: usize) -> GameScore {
         Ending::Lost(loser) => loser.index() != seat,
         Ending::Drawn => return GameScore::Draw,
     };
-    if wins { GameScore::Win } else { GameScore::Loss }
+    if wins {
+        GameScore::Win
+    } else {
+        GameScore::Loss
+    }
 }
 
 fn report_tally(tally: &Tally, text: &mut String) {

@@ -8,7 +8,6 @@ use serde::Serialize;
 use std::array;
 use std::fmt;
 
-/// A hypothesis of an SPRT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Hypothesis {
     /// The first engine is stronger by at most `elo0`.
@@ -19,7 +18,6 @@ pub enum Hypothesis {
 
 /// Why the parameters of an SPRT are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SprtError {
     #[error("elo0 ({0}) must be less than elo1 ({1})")]
     Order(f64, f64),

@@ -39,11 +39,8 @@ pub fn expected_score(elo: f64) -> f64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameScore {
-    /// The first engine lost.
     Loss,
-    /// A draw.
     Draw,
-    /// The first engine won.
     Win,
 }
 
@@ -62,16 +59,12 @@ impl GameScore {
 #[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Add, Serialize)]
 #[display("+{wins} ={draws} -{losses}")]
 pub struct Wdl {
-    /// Games that the first engine won.
     pub wins: u64,
-    /// Drawn games.
     pub draws: u64,
-    /// Games that the first engine lost.
     pub losses: u64,
 }
 
 impl Wdl {
-    /// Adds a game.
     pub fn add_game(&mut self, outcome: GameScore) {
         match outcome {
             GameScore::Loss => self.losses += 1,
@@ -80,7 +73,6 @@ impl Wdl {
         }
     }
 
-    /// The number of games.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
@@ -133,12 +125,10 @@ impl Wdl {
 pub struct Pentanomial(pub [u64; 5]);
 
 impl Pentanomial {
-    /// Adds a pair.
     pub fn add_pair(&mut self, one: GameScore, other: GameScore) {
         self.0[one.halves() + other.halves()] += 1;
     }
 
-    /// The number of pairs.
     pub fn pairs(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -161,7 +151,6 @@ impl std::ops::Add for Pentanomial {
 /// The results of an engine against one or more others: all its games, and the pairs among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Add, Serialize)]
 pub struct Tally {
-    /// All games.
     pub wdl: Wdl,
     /// The pairs among them.
     pub pairs: Pentanomial,
@@ -186,11 +175,8 @@ impl Tally {
 /// An estimated figure, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The lower end.
     pub low: f64,
-    /// The figure.
     pub value: f64,
-    /// The upper end.
     pub high: f64,
 }
 

@@ -213,7 +213,6 @@ impl Engine {
         &self.options
     }
 
-    /// Sends a line.
     pub fn send(&mut self, line: &str) {
         self.process.send(line);
     }

@@ -214,7 +214,6 @@ impl<R: Contest> Ongoing<'_, R> {
 #[derive(Clone, Copy, Debug)]
 struct MatchClock {
     control: TimeControl,
-    /// The time left.
     left: Duration,
     /// Moves until the time control repeats; `None` if the time is for the whole game.
     moves_to_go: Option<NonZeroU32>,

@@ -12,9 +12,7 @@ use std::sync::{Arc, OnceLock};
 
 /// Everything that decides which games are played, and how.
 pub struct Plan<R: Contest> {
-    /// The settings.
     pub settings: Settings,
-    /// The openings.
     pub book: OpeningBook<R::Opening>,
     /// The schedule of the whole match.
     pub schedule: Schedule,
@@ -71,7 +69,6 @@ impl<R: Contest> Plan<R> {
         })
     }
 
-    /// Looks up a game from a file in the plan.
     pub fn check(&self, game: &R) -> Result<Fixture, MatchError> {
         let fixture = check(&self.settings, &self.schedule, game)?;
         let number = fixture.number;

@@ -33,7 +33,6 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// Why an engine has not answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum EngineError {
     #[error("cannot be started: {0}")]
     NotStarted(String),

@@ -110,7 +110,9 @@ impl<R: Contest> Plan<R> {
                     progress.note(&summary.note());
                 }
                 if summary.reason.is_failure() && !self.settings.recover {
-                    failed.get_or_insert_with(|| format!("game {}: {}", summary.game, summary.reason));
+                    failed.get_or_insert_with(|| {
+                        format!("game {}: {}", summary.game, summary.reason)
+                    });
                 }
                 heard = listen(&fixture, &game, progress);
                 if !matches!(heard, Ok(ControlFlow::Continue(()))) {
@@ -130,7 +132,6 @@ impl<R: Contest> Plan<R> {
         }
     }
 
-    /// Starts the engine of this number.
     pub fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);

@@ -135,7 +135,6 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The whole schedule.
     pub const WHOLE: Shard = Shard {
         index: 1,
         of: NonZeroU64::MIN,
@@ -153,7 +152,6 @@ impl Shard {
             .saturating_add(self.index - 1)
     }
 
-    /// Whether the meeting belongs to the shard.
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
     }

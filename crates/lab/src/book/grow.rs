@@ -5,7 +5,6 @@ use super::tree::{Found, Tree};
 use akhet::laser::rules::{Move, Position, Record, Setup};
 use akhet::laser::search::{Handler, Info, Limits, Searcher, TableTooLarge};
 use akhet::running::{Control, Value};
-use akhet_console::files::FileError;
 use rayon::prelude::*;
 use std::error::Error;
 use std::sync::atomic::AtomicBool;

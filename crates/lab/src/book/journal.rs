@@ -27,7 +27,6 @@ pub struct Searches {
     pub bench: u64,
     /// The network that it evaluates with.
     pub network: String,
-    /// The nodes per search.
     pub nodes: u64,
     /// The number of its lines.
     pub lines: usize,

@@ -18,7 +18,6 @@ pub struct Found {
     pub moves: Vec<(Move, Value)>,
 }
 
-/// A position of the tree.
 #[derive(Debug)]
 struct Node {
     position: Position,
@@ -44,7 +43,6 @@ pub struct NodeMove {
     leads_to: Option<u64>,
 }
 
-/// A growing book.
 #[derive(Debug, Default)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -64,7 +62,6 @@ impl Tree {
         }
     }
 
-    /// The number of positions.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }

@@ -6,7 +6,6 @@ use akhet_records::puzzles::Puzzle;
 
 /// Why a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum Fault {
     #[error("the shortest win takes {}, not {wins} moves", .found.map_or("more than that".to_owned(), |moves| moves.to_string()))]
     Length {

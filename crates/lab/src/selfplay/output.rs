@@ -91,8 +91,16 @@ fn same_header(found: &Header, wanted: &Header) -> Result<(), String> {
     for (key, value) in wanted.lines() {
         match found.get(key) {
             Some(other) if other == value => {}
-            Some(other) => return Err(format!("the file has games with {key} {other}, not {value}")),
-            None => return Err(format!("the file does not say that its games have {key} {value}")),
+            Some(other) => {
+                return Err(format!(
+                    "the file has games with {key} {other}, not {value}"
+                ));
+            }
+            None => {
+                return Err(format!(
+                    "the file does not say that its games have {key} {value}"
+                ));
+            }
         }
     }
     if found == wanted {

@@ -89,7 +89,11 @@ fn fill_layers(bucket: &mut [Row], from: &Layers) {
             tail[THIRD_WEIGHTS][seen * THIRD + neuron] = float(weight, third_weight(seen));
         }
     }
-    fill(&mut tail[THIRD_BIASES], &from.third_biases, THIRD_ONE.into());
+    fill(
+        &mut tail[THIRD_BIASES],
+        &from.third_biases,
+        THIRD_ONE.into(),
+    );
     fill(&mut tail[OUTPUT], &from.output, SQUARE_WEIGHT);
 }
 

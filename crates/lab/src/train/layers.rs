@@ -18,7 +18,6 @@ const _: () = assert!(THIRD.is_multiple_of(LANES), "whole vectors");
 /// The rows of a bucket that are the second layer: one for each neuron, and one for the output. The numbers of the
 /// tail follow.
 pub const SECOND_ROWS: usize = SECOND + 1;
-/// The number of rows of a bucket.
 pub const BUCKET_ROWS: usize = SECOND_ROWS + OUTPUT.end.div_ceil(HIDDEN);
 
 // The numbers of the tail.

@@ -23,7 +23,6 @@ pub const LAYERS: usize = BIASES + 1;
 pub const BEAMS: usize = LAYERS + BUCKETS * BUCKET_ROWS;
 pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
-/// The target of a sample.
 #[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
     /// The share of the game's result in the target, 0 to 1; the rest is the score

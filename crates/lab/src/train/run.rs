@@ -72,9 +72,7 @@ pub struct Progress {
 /// The starting point of training.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// Random weights.
     Random,
-    /// The rows of a network.
     Network(Vec<Row>),
     /// Where an earlier run with the same schedule and data left off.
     Progress(Progress),

@@ -106,7 +106,8 @@ impl<'a> Run<'a> {
             });
             Ok(ControlFlow::Continue(()))
         };
-        this.plan.play(&this.played, stop, &options, &mut progress, listen)
+        this.plan
+            .play(&this.played, stop, &options, &mut progress, listen)
     }
 
     /// The iterations once all games are played or the tuning was interrupted.

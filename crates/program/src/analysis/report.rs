@@ -20,7 +20,6 @@ const SCRIPT: &str = include_str!("report/page.js");
 #[template(path = "page.html")]
 struct Page {
     title: String,
-    /// The budget of each position.
     budget: String,
     style: &'static str,
     script: &'static str,
@@ -72,7 +71,6 @@ struct PlyView {
     note: String,
 }
 
-/// The page.
 pub(super) fn page(games: &[ReviewedGame], spent: Budget) -> Result<String, askama::Error> {
     let title = match games {
         [game] => format!("{} – {}", game.player(Color::Blue), game.player(Color::Red)),

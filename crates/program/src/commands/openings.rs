@@ -226,10 +226,7 @@ fn make_deals(players: Players, count: u32, seed: u64) -> String {
 /// Makes the text of a suite on the current thread pool, and calls `progress` with the number of openings kept so
 /// far. As long as the search does not change, equal arguments give equal text on every machine, with any number of
 /// threads. A larger count only adds openings at the end.
-fn make_suite(
-    args: &OpeningsArgs,
-    progress: impl Fn(u64),
-) -> Result<(String, Tally), Failed> {
+fn make_suite(args: &OpeningsArgs, progress: impl Fn(u64)) -> Result<(String, Tally), Failed> {
     let mut suite = if args.is_epd() {
         String::new()
     } else {

@@ -25,7 +25,6 @@ pub struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The position that the flags describe.
     pub fn position(&self) -> Result<Position, FenError> {
         let rules = Rules {
             king_turns: self.king_turns,
@@ -85,7 +84,6 @@ impl LabyrinthArgs {
     }
 }
 
-/// A game, and a position of it.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
     /// The game: laserchess or labyrinth
@@ -97,11 +95,8 @@ pub struct GameArgs {
     labyrinth: LabyrinthArgs,
 }
 
-/// A position of one of the games.
 pub enum AnyPosition {
-    /// Of Laser Chess.
     Laser(Position),
-    /// Of Labyrinth.
     Labyrinth(labyrinth::Position),
 }
 

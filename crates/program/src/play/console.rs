@@ -127,7 +127,6 @@ pub(super) struct Console {
 }
 
 impl Console {
-    /// Writes a line.
     pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
         self.show(&format!("{line}\n"))
     }

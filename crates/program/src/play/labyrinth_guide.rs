@@ -5,7 +5,6 @@ use super::words::READ_ON;
 use akhet::labyrinth::render::treasure_name;
 use akhet::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Square};
 
-/// The signs in the maze.
 pub(super) const LEGEND: &str = "\
 A to X   the treasures; what c5 names the one on c5
 b y o g  the pawns of Blue, Yellow, Orange and Green
@@ -17,7 +16,6 @@ The lines beside or below the maze say where everyone stands, what you look for 
 North is towards rank 7, east towards file g.
 ";
 
-/// The rules in brief.
 pub(super) fn rules(rules: Rules) -> String {
     let order = if rules.free_order {
         "in any order"

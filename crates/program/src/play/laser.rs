@@ -303,7 +303,9 @@ quit            leave; exit, q and Ctrl-D do too
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves: record.moves_played().map(MoveRecord::from).collect(),
-            result: game.ending().map_or(GameOutcome::Unfinished, GameOutcome::from),
+            result: game
+                .ending()
+                .map_or(GameOutcome::Unfinished, GameOutcome::from),
             reason,
             detail,
         }

@@ -5,7 +5,6 @@ use akhet::grid::Direction;
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
 
-/// The signs on the board.
 pub(super) const LEGEND: &str = "\
 Blue's letters are capitals, Red's are small.
 K k  King: any beam hits it.
@@ -21,7 +20,6 @@ In the corners of squares at the edge, on a large board:
 North is towards rank 8, east towards file j.
 ";
 
-/// The rules in brief.
 pub(super) fn rules(rules: Rules) -> String {
     let (kings, swaps) = if rules.king_turns {
         ("", " Kings turn too.")

@@ -23,7 +23,6 @@ impl<G: Game> PlayedGame<G> {
         PlayedGame { record, lost }
     }
 
-    /// The name of the seat to move.
     pub(super) fn mover(&self) -> &'static str {
         self.record.seat_name(self.record.turn())
     }

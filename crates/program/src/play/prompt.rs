@@ -6,7 +6,6 @@ use derive_more::From;
 use std::error::Error;
 use std::io;
 
-/// Whether to continue after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Listen,

@@ -34,7 +34,6 @@ quit            leave; exit, q and Ctrl-D do too
     ..LaserTable::WORDS
 };
 
-/// A puzzle on the board.
 pub(super) struct PuzzleSession {
     console: Console,
     charset: Charset,
@@ -90,7 +89,6 @@ impl PuzzleSession {
         &shipped()[self.index]
     }
 
-    /// The moves that Blue has left.
     fn moves_left(&self) -> u32 {
         let made = self.record.plies().len().div_ceil(2) as u32;
         self.puzzle().wins.saturating_sub(made)
@@ -117,7 +115,6 @@ impl PuzzleSession {
         self.begin(index)
     }
 
-    /// Begins a puzzle.
     fn begin(&mut self, index: usize) -> io::Result<()> {
         // A puzzle already solved or shown does not count again.
         self.helped |= self.is_over && index == self.index;

@@ -503,7 +503,6 @@ impl<T: Table> Session<T> {
         Ok(self.say(&saved)?)
     }
 
-    /// The names of the players in records.
     fn players(&self) -> Vec<String> {
         let engine = format!("Akhet, {}", self.skill);
         let is_person = |seat| self.humans.contains(seat);
