@@ -1,9 +1,10 @@
 //! What a match needs from a game beyond [`Game`] and its record: openings, what engines are told, and when it ends.
 //! Each game implements it in the file named after it.
 
-use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
+use super::config::{EngineSettings, FileError, Protocol, Settings};
 use super::run::{Fixture, RuleOption};
 use akhet::game::{Ending, Game, Seat};
+use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, MoveOf, MoveRecord, Reason, Recorded};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,7 +17,7 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     type Opening: Clone + Send + Sync;
 
     /// Fills in the settings that only this game has, and rejects those of the other.
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError>;
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue>;
 
     /// The number of players of each game of a match.
     fn players(settings: &Settings) -> usize;

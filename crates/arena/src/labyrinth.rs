@@ -1,10 +1,11 @@
 //! Matches of Labyrinth: settings, deals, what engines are told, and when a game ends.
 
-use super::config::{FileError, Protocol, Settings, SettingsError};
+use super::config::{FileError, Protocol, Settings};
 use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::RuleOption;
 use akhet::game::Game;
-use akhet::labyrinth::rules::{FenError, Players, Position, Record, Rules, Seat};
+use akhet::labyrinth::rules::{Players, Position, Record, Rules};
+use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, LabyrinthRecord, Points, Reason, Seated};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,8 @@ pub struct Deal {
 impl Contest for LabyrinthRecord {
     type Opening = Deal;
 
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
-        let fault = |key, what| Err(SettingsError::Game(key, what));
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue> {
+        let fault = |key, what| Err(WrongValue::new(format!("{key}: {what}")));
         let rules = &mut settings.rules;
         let several = *settings.players.get_or_insert(Players::TWO) > Players::TWO;
         if settings.setup.is_some() {
@@ -103,23 +104,27 @@ impl Contest for LabyrinthRecord {
 
     fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Deal>, GameError> {
         let (mut deals, mut lines) = (Vec::new(), HashMap::new());
+        let on_line = |line: u64, what: &str| GameError::from(format!("line {line}: {what}"));
         for (number, line) in (1..).zip(text.lines()) {
             let fen = line.split_once('#').map_or(line, |(fen, _)| fen).trim();
             if fen.is_empty() {
                 continue;
             }
-            let start = read_start(fen, settings).map_err(|fault| fault.on_line(number))?;
+            let start = read_start(fen, settings).map_err(|what| on_line(number, &what))?;
             // The turn number does not matter.
             let fen = start.to_string();
             let without_turn = fen.rsplit_once(' ').map_or("", |(before, _)| before);
             if let Some(before) = lines.insert(without_turn.to_owned(), number) {
-                return Err(DealFault::Twice(before).on_line(number));
+                return Err(on_line(
+                    number,
+                    &format!("the same position is on line {before}"),
+                ));
             }
             let open_cards = has_open_cards(settings);
             deals.push(Deal { start, open_cards });
         }
         if deals.is_empty() {
-            Err(DealFault::None.on_line(1))
+            Err(on_line(1, "the suite has no deal"))
         } else {
             Ok(deals)
         }
@@ -200,43 +205,23 @@ fn has_open_cards(settings: &Settings) -> bool {
     settings.rules.open_cards == Some(true)
 }
 
-/// Why a line of a suite is not a deal for the match.
-#[derive(Debug, thiserror::Error)]
-enum DealFault {
-    #[error(transparent)]
-    Fen(#[from] FenError),
-    #[error("the position has {0} players, but the match has {1} (--players)")]
-    Players(usize, usize),
-    #[error("the game is over, {0} has won")]
-    Over(Seat),
-    #[error("a card is unknown ('?'), but a match needs all of them")]
-    Unknown,
-    #[error("the same position is on line {0}")]
-    Twice(u64),
-    #[error("the suite has no deal")]
-    None,
-}
-
-impl DealFault {
-    fn on_line(self, line: u64) -> GameError {
-        format!("line {line}: {self}").into()
-    }
-}
-
 /// Reads a position from which games with these settings can begin.
-fn read_start(fen: &str, settings: &Settings) -> Result<Position, DealFault> {
-    let deal = Position::from_fen(fen, rules(settings))?;
+fn read_start(fen: &str, settings: &Settings) -> Result<Position, String> {
+    let deal = Position::from_fen(fen, rules(settings)).map_err(|error| error.to_string())?;
     let (seated, wanted) = (deal.seats().len(), players(settings).count());
     if seated != wanted {
-        return Err(DealFault::Players(seated, wanted));
+        let what = "players, but the match has";
+        return Err(format!(
+            "the position has {seated} {what} {wanted} (--players)"
+        ));
     }
     if let Some(winner) = deal.winner() {
-        return Err(DealFault::Over(winner));
+        return Err(format!("the game is over, {winner} has won"));
     }
     if deal.all_known() {
         Ok(deal)
     } else {
-        Err(DealFault::Unknown)
+        Err("a card is unknown ('?'), but a match needs all of them".to_owned())
     }
 }
 

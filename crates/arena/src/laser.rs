@@ -1,21 +1,22 @@
 //! Matches of Laser Chess: settings, openings, what engines are told, and when a game ends.
 
-use super::config::{FileError, Protocol, Settings, SettingsError};
+use super::config::{FileError, Protocol, Settings};
 use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::{RuleOption, declared_option};
 use akhet::game::{Ending, Seat};
 use akhet::laser::rules::{Color, Opening, Record, Rules, Setup, read_suite};
+use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, GameRecord, Reason};
 use std::path::{Path, PathBuf};
 
 impl Contest for GameRecord {
     type Opening = Opening;
 
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue> {
         let rules = &mut settings.rules;
         if settings.players.is_some() {
             let what = "Laser Chess has two players; --players is for labyrinth";
-            return Err(SettingsError::Game("players", what));
+            return Err(WrongValue::new(format!("players: {what}")));
         }
         if rules
             .free_order
@@ -24,7 +25,7 @@ impl Contest for GameRecord {
             .is_some()
         {
             let what = "free-order, no-return and open-cards are for --variant labyrinth";
-            return Err(SettingsError::Game("rules", what));
+            return Err(WrongValue::new(format!("rules: {what}")));
         }
         settings.setup.get_or_insert_with(|| Setup::ALL.to_vec());
         rules.swap_onto_closed.get_or_insert_default();

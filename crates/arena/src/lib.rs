@@ -19,6 +19,6 @@ pub mod report;
 pub mod run;
 
 pub use commands::{MatchArgs, fastchess, run_match};
-pub use config::{SettingsError, with_long_dashes};
+pub use config::with_long_dashes;
 pub use contest::{BookOpening, Contest, End, Finished};
 pub use files::{MatchFiles, read_games, variant_of};

@@ -10,11 +10,6 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// What was expected in place of a value on the command line.
-#[derive(Debug, thiserror::Error)]
-#[error("expected {0}")]
-pub struct Expected(String);
-
 /// A wrong value or flag that only the command can recognise.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
@@ -66,33 +61,31 @@ pub fn resume_command() -> Option<String> {
 pub fn number<T: FromStr>(
     expected: &'static str,
     is_valid: fn(&T) -> bool,
-) -> impl Fn(&str) -> Result<T, Expected> + Clone {
+) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
         let number = text.parse().ok().filter(is_valid);
-        number.ok_or_else(|| Expected(expected.to_owned()))
+        number.ok_or_else(|| format!("expected {expected}"))
     }
 }
 
 /// A parser of whole numbers in a range.
 pub fn whole<T: FromStr + PartialOrd + Display>(
     range: impl RangeBounds<T> + Clone,
-) -> impl Fn(&str) -> Result<T, Expected> + Clone {
+) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
-        number.ok_or_else(|| {
-            Expected(match (range.start_bound(), range.end_bound()) {
-                (Bound::Included(min), Bound::Included(max)) => {
-                    format!("a whole number from {min} to {max}")
-                }
-                (Bound::Included(min), _) => format!("a whole number, {min} or greater"),
-                _ => "a whole number".to_owned(),
-            })
+        number.ok_or_else(|| match (range.start_bound(), range.end_bound()) {
+            (Bound::Included(min), Bound::Included(max)) => {
+                format!("expected a whole number from {min} to {max}")
+            }
+            (Bound::Included(min), _) => format!("expected a whole number, {min} or greater"),
+            _ => "expected a whole number".to_owned(),
         })
     }
 }
 
 /// Reads a number of seconds, from a millisecond to a day.
-pub fn seconds(text: &str) -> Result<Duration, Expected> {
+pub fn seconds(text: &str) -> Result<Duration, String> {
     let expected = "a number of seconds from 0.001 to 86400";
     let seconds = number(expected, |seconds| (0.001..=86_400.0).contains(seconds))(text)?;
     Ok(Duration::from_secs_f64(seconds))

@@ -8,7 +8,7 @@ use akhet::lines::Quoted;
 use akhet::protocol::{self, Permissions, all_commands, is_command};
 use akhet_arena as arena;
 use akhet_console::arguments::WrongValue;
-use akhet_console::exit_code::{WRONG_SETTINGS, of_error};
+use akhet_console::exit_code::of_error;
 use akhet_console::files::{self, FileError};
 use akhet_console::terminal::{Printable, is_printable, print_note};
 use akhet_lab::{book, puzzles, selfplay, train, tune};
@@ -157,11 +157,7 @@ fn exit_code(result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             print_error(error.as_ref());
-            if error.is::<arena::SettingsError>() {
-                WRONG_SETTINGS.into()
-            } else {
-                of_error(error.as_ref())
-            }
+            of_error(error.as_ref())
         }
     }
 }
@@ -284,17 +280,6 @@ fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<
     })
 }
 
-/// Why a word of the command line is not a command.
-#[derive(Debug, thiserror::Error)]
-#[error("unknown command '{word}', {}", match .near {
-    Some(near) => format!("did you mean {near}?"),
-    None => "--help lists the commands".to_owned(),
-})]
-struct UnknownCommand {
-    word: Quoted,
-    near: Option<String>,
-}
-
 /// Checks that a line begins with a protocol command. Suggestions include the program's own commands.
 ///
 /// # Errors
@@ -309,11 +294,12 @@ fn check_command<'a>(
     }
     let of_games = all_commands().map(|name| -> &'a str { name });
     let near = nearest_word(word, of_program.chain(of_games));
-    Err(WrongValue::new(UnknownCommand {
-        word: Quoted::new(word),
-        near: near.map(str::to_owned),
-    })
-    .into())
+    let hint = match near {
+        Some(near) => format!("did you mean {near}?"),
+        None => "--help lists the commands".to_owned(),
+    };
+    let what = format!("unknown command '{}', {hint}", Quoted::new(word));
+    Err(WrongValue::new(what).into())
 }
 
 /// The exit code of a command that can only succeed or fail.

@@ -1,8 +1,8 @@
 //! fastchess's flags and keys, which `akhet match` accepts so that its command lines work. docs/matches.md lists
 //! them.
 
-use super::errors::SettingsError;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::num::NonZeroU32;
 use toml::Table;
@@ -100,10 +100,10 @@ impl FromArgMatches for FastchessFlags {
 
 impl FastchessFlags {
     /// Adds what these flags say to the table of the others.
-    pub fn add_to(&self, table: &mut Table) -> Result<(), SettingsError> {
+    pub fn add_to(&self, table: &mut Table) -> Result<(), WrongValue> {
         if let Some((name, why)) = self.refused {
             let what = format!("--{name} is refused: {why}");
-            return Err(SettingsError::Value(what));
+            return Err(WrongValue::new(what));
         }
         if let Some(moves) = self.max_moves {
             table.insert("max-plies".to_owned(), (2 * i64::from(moves.get())).into());
@@ -113,7 +113,7 @@ impl FastchessFlags {
         };
         let before = table.insert("games".to_owned(), games.as_str().into());
         match before.as_ref().and_then(toml::Value::as_str) {
-            Some(before) if before != games => Err(SettingsError::Value(format!(
+            Some(before) if before != games => Err(WrongValue::new(format!(
                 "games: {before}, but --repeat asks for {games}"
             ))),
             _ => Ok(()),
@@ -123,8 +123,8 @@ impl FastchessFlags {
 
 /// The file that a flag names: a path, or `file=PATH` among `KEY=VALUE` words with these `keys`, which have no
 /// effect.
-pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, SettingsError> {
-    let fault = |what: String| Err(SettingsError::Value(format!("{flag}: {what}")));
+pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, WrongValue> {
+    let fault = |what: String| Err(WrongValue::new(format!("{flag}: {what}")));
     let mut files = Vec::new();
     for word in words {
         match word.split_once('=') {
@@ -142,7 +142,7 @@ pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, Setti
     }
 }
 
-pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
+pub fn engine(table: &mut Table) -> Result<(), WrongValue> {
     let Some(depth) = table.remove("plies") else {
         return Ok(());
     };
@@ -150,13 +150,13 @@ pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
         None => Ok(()),
         Some(_) => {
             let what = "engine: depth and plies are the same";
-            Err(SettingsError::Value(what.to_owned()))
+            Err(WrongValue::new(what))
         }
     }
 }
 
 /// Removes the openings' keys that have no effect: each line shows its format, and has its own plies.
-pub fn openings(table: &mut Table) -> Result<(), SettingsError> {
+pub fn openings(table: &mut Table) -> Result<(), WrongValue> {
     table.remove("plies");
     for (key, only, why) in [
         ("format", "epd", "a suite has an opening in each line"),
@@ -166,7 +166,7 @@ pub fn openings(table: &mut Table) -> Result<(), SettingsError> {
             Some(value) if value.as_str() != Some(only) => {
                 let value = Quoted::new(value.as_str().unwrap_or_default());
                 let what = format!("openings: {key}={value} is refused: {why}");
-                return Err(SettingsError::Value(what));
+                return Err(WrongValue::new(what));
             }
             _ => {}
         }

@@ -1,10 +1,10 @@
 //! The flags of `akhet match`. Each is a key of the settings; together they make a table like that of a TOML file.
 
-use super::errors::SettingsError;
 use super::fastchess::{self, FastchessFlags};
 use super::settings::EngineSettings;
 use akhet::game::Variant;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use serde::Serialize;
 use std::ffi::OsString;
@@ -161,7 +161,7 @@ impl FromArgMatches for EngineFlags {
 
 impl Flags {
     /// The keys and values of the given flags.
-    pub fn table(&self) -> Result<Table, SettingsError> {
+    pub fn table(&self) -> Result<Table, WrongValue> {
         let mut table = table(self)?;
         table.extend(self.game.table()?);
         table.extend(self.engines.table()?);
@@ -187,7 +187,7 @@ impl Flags {
 
 impl GameFlags {
     /// As [`Flags::table`].
-    pub fn table(&self) -> Result<Table, SettingsError> {
+    pub fn table(&self) -> Result<Table, WrongValue> {
         let mut table = table(self)?;
         if let Some(Value::Table(openings)) = table.get_mut("openings") {
             fastchess::openings(openings)?;
@@ -201,7 +201,7 @@ impl GameFlags {
 }
 
 impl EngineFlags {
-    fn table(&self) -> Result<Table, SettingsError> {
+    fn table(&self) -> Result<Table, WrongValue> {
         let engines = self.groups.iter().map(|words| {
             let mut engine = group("engine", words)?;
             fastchess::engine(&mut engine)?;
@@ -213,13 +213,13 @@ impl EngineFlags {
     }
 
     /// The engines, each with a unique name and no limits, for commands that set their own.
-    pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
+    pub fn settings(&self) -> Result<Vec<EngineSettings>, WrongValue> {
         EngineSettings::read_all(self.table()?)
     }
 }
 
-fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
-    let all = Table::try_from(flags).map_err(|error| SettingsError::Value(error.to_string()))?;
+fn table(flags: &impl Serialize) -> Result<Table, WrongValue> {
+    let all = Table::try_from(flags).map_err(|error| WrongValue::new(error.to_string()))?;
     let mut table = Table::new();
     for (name, value) in all {
         let value = match value {
@@ -237,10 +237,9 @@ fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
 pub fn group(
     flag: &str,
     words: impl IntoIterator<Item = impl AsRef<str>>,
-) -> Result<Table, SettingsError> {
-    let fault = |word: &str, what: &str| {
-        SettingsError::Value(format!("{flag}: '{}' {what}", Quoted::new(word)))
-    };
+) -> Result<Table, WrongValue> {
+    let fault =
+        |word: &str, what: &str| WrongValue::new(format!("{flag}: '{}' {what}", Quoted::new(word)));
     let (mut table, mut options) = (Table::new(), Table::new());
     for word in words {
         let word = word.as_ref();

@@ -1,7 +1,6 @@
 //! The settings of a match, from the command line or a TOML file, and its openings.
 
 mod book;
-mod errors;
 mod fastchess;
 mod flags;
 mod lenient;
@@ -10,7 +9,6 @@ mod values;
 
 pub use akhet_console::files::FileError;
 pub use book::OpeningBook;
-pub use errors::SettingsError;
 pub use flags::{EngineFlags, with_long_dashes};
 pub use flags::{Flags, GameFlags, group};
 pub use settings::{

@@ -3,7 +3,6 @@
 //! The command line and a TOML file have the same keys and are read by the same code: the flags
 //! become a table like that of a file.
 
-use super::errors::SettingsError;
 use super::lenient::Lenient;
 use super::values::{
     Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION,
@@ -12,6 +11,7 @@ use akhet::game::Variant;
 use akhet::labyrinth::rules::Players;
 use akhet::laser::rules::Setup;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use akhet_records::pgn::Heading;
 use akhet_records::text;
 use serde::de::{DeserializeOwned, Error};
@@ -262,7 +262,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 impl Settings {
     /// Reads settings from a table, without checking that they are valid for a match. The keys of `each` are
     /// defaults for every engine.
-    pub fn read(table: Table) -> Result<Settings, SettingsError> {
+    pub fn read(table: Table) -> Result<Settings, WrongValue> {
         let mut table = with_hyphens(table)?;
         let each = table.remove("each");
         if let Some(each) = &each {
@@ -294,7 +294,7 @@ impl Settings {
 
     /// Reads the settings of a match from a table. [`Contest::settle`](crate::Contest::settle) then checks what is
     /// particular to the game.
-    pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
+    pub fn from_table(table: Table) -> Result<Settings, WrongValue> {
         let settings = Settings::read(table)?;
         settings.check()?;
         Ok(settings)
@@ -331,9 +331,15 @@ impl Settings {
         }
     }
 
-    fn check(&self) -> Result<(), SettingsError> {
+    fn check(&self) -> Result<(), WrongValue> {
         if self.engine.len() < 2 {
-            return Err(SettingsError::Engines(self.engine.len()));
+            let count = if self.engine.is_empty() {
+                "none"
+            } else {
+                "one"
+            };
+            let what = format!("a match needs at least two engines, but there is {count}");
+            return Err(WrongValue::new(what));
         }
         for engine in &self.engine {
             engine.check()?;
@@ -343,7 +349,11 @@ impl Settings {
             }
         }
         if self.sprt.is_some() && self.engine.len() > 2 {
-            return Err(SettingsError::SprtEngines(self.engine.len()));
+            let what = format!(
+                "sprt: an SPRT compares two engines, not {}",
+                self.engine.len()
+            );
+            return Err(WrongValue::new(what));
         }
         Ok(())
     }
@@ -375,7 +385,7 @@ const HYPHENATED: [&str; 12] = [
 ///
 /// # Errors
 /// If a key occurs both with and without hyphens.
-pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
+pub fn with_hyphens(table: Table) -> Result<Table, WrongValue> {
     let mut table = keys_with_hyphens(table)?;
     for (_, value) in &mut table {
         let groups = match value {
@@ -389,14 +399,14 @@ pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
     Ok(table)
 }
 
-fn keys_with_hyphens(table: Table) -> Result<Table, SettingsError> {
+fn keys_with_hyphens(table: Table) -> Result<Table, WrongValue> {
     let mut hyphenated = Table::new();
     for (key, value) in table {
         let new = HYPHENATED.iter().find(|new| new.replace('-', "") == key);
         let key = new.map_or(key, |new| (*new).to_owned());
         if hyphenated.contains_key(&key) {
             let what = format!("{key}: given with and without hyphens");
-            return Err(SettingsError::Value(what));
+            return Err(WrongValue::new(what));
         }
         hyphenated.insert(key, value);
     }
@@ -418,13 +428,13 @@ struct Each {
     _each: EngineSettings,
 }
 
-fn read<T: DeserializeOwned>(table: Table) -> Result<T, SettingsError> {
+fn read<T: DeserializeOwned>(table: Table) -> Result<T, WrongValue> {
     let read = serde_path_to_error::deserialize(Lenient(toml::Value::Table(table)));
     read.map_err(|error| {
         let path = error.path().to_string();
         let error = error.into_inner();
         // "." is the path of the whole table.
-        SettingsError::Value(match path.as_str() {
+        WrongValue::new(match path.as_str() {
             "." => error.message().to_owned(),
             path => format!("{path}: {}", error.message()),
         })
@@ -451,7 +461,7 @@ impl EngineSettings {
     }
 
     /// Reads the engines of a table, which must not have limits, and gives each a unique name.
-    pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
+    pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, WrongValue> {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
             engine.check_texts()?;
@@ -465,11 +475,11 @@ impl EngineSettings {
     }
 
     /// An error about this engine's settings.
-    pub(crate) fn fault(&self, what: &'static str) -> SettingsError {
-        SettingsError::Engine(self.name.clone(), what)
+    pub(crate) fn fault(&self, what: &'static str) -> WrongValue {
+        WrongValue::new(format!("engine {}: {what}", self.name))
     }
 
-    fn check(&self) -> Result<(), SettingsError> {
+    fn check(&self) -> Result<(), WrongValue> {
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {
             (Some(_), Some(_), ..) => Err(self.fault("tc and st cannot be combined")),
@@ -482,9 +492,13 @@ impl EngineSettings {
     }
 
     /// Checks its name, its options and its arguments.
-    fn check_texts(&self) -> Result<(), SettingsError> {
+    fn check_texts(&self) -> Result<(), WrongValue> {
         let prints = |text: &String| !text.contains(char::is_control);
-        let control = |what| Err(SettingsError::Control(Quoted::new(&self.name), what));
+        let control = |what| {
+            let name = Quoted::new(&self.name);
+            let what = format!("engine {name}: {what} contains a control character");
+            Err(WrongValue::new(what))
+        };
         if !prints(&self.name) {
             return control("its name");
         }

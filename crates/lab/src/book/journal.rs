@@ -4,7 +4,7 @@
 use super::tree::Found;
 use akhet::laser::bench;
 use akhet::laser::eval::network::Network;
-use akhet::laser::rules::{Color, FenError, Move, Position};
+use akhet::laser::rules::{Color, Move, Position};
 use akhet::running::{Value, mate_at, mated_at};
 use akhet_arena::journal::{Journal, begins_line};
 use akhet_console::files::FileError;
@@ -47,24 +47,6 @@ impl Searches {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-enum JournalError {
-    #[error("the first line does not describe the searches")]
-    NoSearches,
-    #[error("its searches are different: {0}")]
-    Others(String),
-    #[error("fen: {0}")]
-    Fen(#[from] FenError),
-    #[error("Red is to move, but a book has positions with Blue to move")]
-    RedToMove,
-    #[error("there are no moves")]
-    NoMoves,
-    #[error("move '{0}': {1}")]
-    Move(String, GameError),
-    #[error("the score {0} of '{1}' is not a search score")]
-    Score(Value, String),
-}
-
 /// A line of the journal.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
@@ -104,9 +86,11 @@ impl Searched {
                 Entry::Book(other) if other == searches => begun = true,
                 Entry::Book(other) => {
                     let others = serde_json::to_string(&other)?;
-                    return Err(JournalError::Others(others).into());
+                    return Err(format!("its searches are different: {others}").into());
                 }
-                Entry::Position { .. } if !begun => return Err(JournalError::NoSearches.into()),
+                Entry::Position { .. } if !begun => {
+                    return Err("the first line does not describe the searches".into());
+                }
                 Entry::Position { fen, depth, moves } => {
                     let (key, search) = read(&fen, depth, &moves)?;
                     found.insert(key, search);
@@ -148,23 +132,23 @@ impl Searched {
 }
 
 /// Reads a line of the journal: the key of a position, and what a search found there.
-fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found), JournalError> {
-    let position: Position = fen.parse()?;
+fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found), GameError> {
+    let position: Position = fen.parse().map_err(|error| format!("fen: {error}"))?;
     if position.side() != Color::Blue {
-        return Err(JournalError::RedToMove);
+        return Err("Red is to move, but a book has positions with Blue to move".into());
     }
     if moves.is_empty() {
-        return Err(JournalError::NoMoves);
+        return Err("there are no moves".into());
     }
     let legal = |text: &str| -> Result<Move, GameError> { Ok(position.check(text.parse()?)?) };
     let moves = moves.iter().map(|(text, value)| {
         if !(mated_at(0)..=mate_at(0)).contains(value) {
-            return Err(JournalError::Score(*value, text.clone()));
+            return Err(format!("the score {value} of '{text}' is not a search score").into());
         }
-        let mv = legal(text).map_err(|error| JournalError::Move(text.clone(), error))?;
+        let mv = legal(text).map_err(|error| format!("move '{text}': {error}"))?;
         Ok((mv, *value))
     });
-    let moves = moves.collect::<Result<_, _>>()?;
+    let moves = moves.collect::<Result<_, GameError>>()?;
     Ok((position.key(), Found { depth, moves }))
 }
 

@@ -1,13 +1,13 @@
 //! The command `tune`.
 
 use super::journal::{self, Tuning};
-use super::parameter::{Parameter, ParameterError};
+use super::parameter::Parameter;
 use super::run::Run;
 use super::spsa::Iterations;
 use akhet::laser::search::PARAMETERS;
 use akhet::lines::Quoted;
 use akhet_arena::Contest;
-use akhet_arena::config::{GameFlags, Settings, SettingsError, Table, group};
+use akhet_arena::config::{GameFlags, Settings, Table, group};
 use akhet_arena::exit_code::ENGINE_FAILED;
 use akhet_arena::journal::{Journal, has_text};
 use akhet_arena::run::note_files;
@@ -159,7 +159,9 @@ impl TuneArgs {
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;
         let is_tuned = |set: &&String| tuned.iter().any(|it| it.is(set));
         if let Some(name) = settings.engine[0].option.keys().find(is_tuned) {
-            return Err(WrongValue::new(ParameterError::AlsoSet(Quoted::new(name))).into());
+            let name = Quoted::new(name);
+            let what = format!("{name} is tuned, but option.{name} sets it too");
+            return Err(WrongValue::new(what).into());
         }
         Ok(Tuning {
             settings,
@@ -175,7 +177,7 @@ impl TuneArgs {
         let mut engine = group("engine", &self.engine)?;
         if engine.contains_key("name") {
             let what = "engine: the two sides are already named plus and minus";
-            return Err(SettingsError::Value(what.to_owned()).into());
+            return Err(WrongValue::new(what).into());
         }
         if !engine.contains_key("cmd") {
             let own = std::env::current_exe()?;

@@ -5,9 +5,9 @@ use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
 use akhet_arena::config::{Settings, of_file};
 use akhet_arena::journal::{Journal, begins_line};
-use akhet_arena::run::{MatchError, Plan, Shard, models, once, same_files, same_match};
+use akhet_arena::run::{Plan, Shard, models, once, same_files, same_match};
 use akhet_console::files::FileError;
-use akhet_records::GameRecord;
+use akhet_records::{GameError, GameRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
@@ -51,7 +51,7 @@ impl Tuning {
         meeting / u64::from(self.pairs) + 1
     }
 
-    fn check_same(&self, other: &Tuning) -> Result<(), TuningError> {
+    fn check_same(&self, other: &Tuning) -> Result<(), GameError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
             (self.iterations != other.iterations, "iterations"),
@@ -59,24 +59,12 @@ impl Tuning {
             (self.parameters != other.parameters, "parameters"),
         ];
         match differs.into_iter().find(|(differs, _)| *differs) {
-            Some((_, what)) => Err(TuningError::OtherSettings(what)),
+            Some((_, what)) => {
+                Err(format!("the tuning has other settings: they differ in '{what}'").into())
+            }
             None => Ok(()),
         }
     }
-}
-
-#[derive(Debug, thiserror::Error)]
-enum TuningError {
-    #[error(transparent)]
-    Match(#[from] MatchError),
-    #[error("the settings of the tuning are missing")]
-    NoSettings,
-    #[error("the tuning has other settings: they differ in '{0}'")]
-    OtherSettings(&'static str),
-    #[error("game {0} is not from this tuning")]
-    OtherGame(u64),
-    #[error("the score is {0}, not -1, 0 or 1")]
-    Score(i64),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -120,12 +108,14 @@ pub(super) fn read_back(
                 same_files(&of_file.settings, &tuning.settings)?;
                 begun = true;
             }
-            Entry::Game { .. } if !begun => return Err(TuningError::NoSettings.into()),
+            Entry::Game { .. } if !begun => {
+                return Err("the settings of the tuning are missing".into());
+            }
             Entry::Game { number, score } => {
-                let foreign = || TuningError::OtherGame(number);
+                let foreign = || format!("game {number} is not from this tuning");
                 let fixture = plan.fixture(number).ok_or_else(foreign)?;
                 if !(-1..=1).contains(&score) {
-                    return Err(TuningError::Score(score).into());
+                    return Err(format!("the score is {score}, not -1, 0 or 1").into());
                 }
                 once(&mut played, number)?;
                 let new = iterations.add(tuning.iteration(fixture.meeting), score);

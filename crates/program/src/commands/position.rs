@@ -132,14 +132,10 @@ impl GameArgs {
     /// Refuses a flag that this game does not have.
     pub(crate) fn refuse(&self, flag: Option<&'static str>) -> Result<(), WrongValue> {
         flag.map_or(Ok(()), |flag| {
-            Err(WrongValue::new(OtherGamesFlag(self.variant, flag)))
+            Err(WrongValue::new(format!("{} has no {flag}", self.variant)))
         })
     }
 }
-
-#[derive(Debug, thiserror::Error)]
-#[error("{0} has no {1}")]
-struct OtherGamesFlag(Variant, &'static str);
 
 pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {
     let mut given = flags.iter().filter(|(_, given)| *given);

@@ -95,17 +95,12 @@ fn show_labyrinth(
     Ok(())
 }
 
-#[derive(Debug, thiserror::Error)]
-#[error("move {0} '{1}': {2}")]
-struct MoveError(usize, String, String);
-
 /// Plays the moves of these arguments; an argument may contain several.
 fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), WrongValue> {
     let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
-    for (number, word) in (1..).zip(words) {
-        let fault = |error: &dyn Display| {
-            WrongValue::new(MoveError(number, word.to_owned(), error.to_string()))
-        };
+    for (number, word) in (1_usize..).zip(words) {
+        let fault =
+            |error: &dyn Display| WrongValue::new(format!("move {number} '{word}': {error}"));
         let mv: G::Move = word.parse().map_err(|error| fault(&error))?;
         game.play(mv).map_err(|error| fault(&error))?;
     }

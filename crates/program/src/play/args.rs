@@ -43,14 +43,6 @@ pub struct PlayArgs {
     pub(super) hash: u32,
 }
 
-/// A word of `--color` that names no player of the game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
-pub(super) struct WrongColor {
-    word: Quoted,
-    expected: String,
-}
-
 impl PlayArgs {
     pub(super) fn charset(&self) -> Charset {
         if self.ascii {
@@ -66,17 +58,15 @@ impl PlayArgs {
 
     /// The seats that people take, in the order of play; the first if no colour is given. A colour may be abbreviated
     /// to its first letter.
-    pub(super) fn humans(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
+    pub(super) fn humans(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, String> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
             return Ok(all.filter(|_| self.two_players).collect());
         }
         let wrong = |word: &String| {
             let names: Vec<&str> = seats.iter().map(|&(_, name)| name).collect();
-            WrongColor {
-                word: Quoted::new(word),
-                expected: joined(&names, "or").to_lowercase(),
-            }
+            let (word, expected) = (Quoted::new(word), joined(&names, "or").to_lowercase());
+            format!("invalid value '{word}' for '--color <COLOR>': expected {expected}")
         };
         let mut humans = Vec::new();
         for word in &self.color {

@@ -13,10 +13,6 @@ pub(super) struct PlayedGame<G> {
     pub(super) lost: Option<(Seat, Reason)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the game is over: {0}")]
-struct GameOver(String);
-
 impl<G: Game> PlayedGame<G> {
     pub(super) fn new(record: G) -> PlayedGame<G> {
         let lost = None;
@@ -85,7 +81,7 @@ impl<G: Game> PlayedGame<G> {
     /// Returns an error that names the result if the game is over.
     pub(super) fn check_goes_on(&self) -> Result<(), Box<dyn Error>> {
         match self.ending_text() {
-            Some(text) => Err(GameOver(text).into()),
+            Some(text) => Err(format!("the game is over: {text}").into()),
             None => Ok(()),
         }
     }
