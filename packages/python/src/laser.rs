@@ -105,6 +105,12 @@ impl LaserGame {
         Ok(LaserGame { record })
     }
 
+    /// Whether a draw has been claimed.
+    #[getter]
+    fn claimed(&self) -> bool {
+        self.record.draw_claimed()
+    }
+
     /// The options by their keywords: `LaserGame(game.start, game.moves, **game.options)` is the same game, but
     /// for the claim of a draw.
     #[getter]
@@ -115,12 +121,6 @@ impl LaserGame {
             ("swap_onto_closed", rules.swap_onto_closed),
             ("repetition_ends", self.record.repetition_ends()),
         ])
-    }
-
-    /// Whether a draw has been claimed.
-    #[getter]
-    fn claimed(&self) -> bool {
-        self.record.draw_claimed()
     }
 
     /// The player to move, "blue" or "red".

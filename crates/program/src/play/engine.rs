@@ -1,6 +1,6 @@
 //! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
-use super::table::{MoveOf, Table, Thought};
+use super::prompt_game::{MoveOf, PromptGame, Thought};
 use akhet::game::{Game, SearchLimits};
 use akhet::running::{Configure, Control, SearchThread};
 use akhet_console::interrupt::Interrupt;
@@ -10,7 +10,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 
-pub(super) struct Engine<T: Table> {
+pub(super) struct Engine<T: PromptGame> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
     /// Whether the progress of a search is shown on standard error.
@@ -25,7 +25,7 @@ pub(super) struct Answered<M> {
     pub(super) failed: bool,
 }
 
-impl<T: Table> Engine<T> {
+impl<T: PromptGame> Engine<T> {
     /// An engine with a transposition table of this size. If `watched`, the progress of its searches is shown on
     /// standard error.
     pub(super) fn new(

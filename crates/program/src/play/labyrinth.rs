@@ -4,7 +4,7 @@ use super::args::any_deal;
 use super::console::Vocabulary;
 use super::labyrinth_guide;
 use super::played::PlayedGame;
-use super::table::{Answer, Screen, Table, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen, Thought};
 use super::words::{is_cramped, small_note};
 use crate::spelling::slips;
 use akhet::game::{self, Game};
@@ -33,7 +33,7 @@ const BELOW: (u16, u16) = (56, 31);
 const ARROW: usize = 2;
 const SLIDE: usize = 3;
 
-pub(super) struct LabyrinthTable {
+pub(super) struct LabyrinthPrompt {
     /// The seed of the last deal, which is the game's if the starts are equal.
     pub(super) deal: Option<u64>,
 }
@@ -90,7 +90,7 @@ enum Refusal {
     UnknownCards,
 }
 
-impl LabyrinthTable {
+impl LabyrinthPrompt {
     /// The seed of the deal that this game began with, if known.
     fn deal_of(&self, game: &Record) -> Option<u64> {
         let start = game.start();
@@ -107,7 +107,7 @@ impl LabyrinthTable {
     }
 }
 
-impl Table for LabyrinthTable {
+impl PromptGame for LabyrinthPrompt {
     type Game = Record;
     type Record = LabyrinthRecord;
 

@@ -3,7 +3,7 @@
 use super::console::Vocabulary;
 use super::laser_guide::{self, ended_by, owned, owned_on};
 use super::played::PlayedGame;
-use super::table::{Answer, Screen, Table, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen, Thought};
 use super::words::{is_cramped, small_note};
 use crate::spelling::{MAX_SLIPS, slips};
 use akhet::game::{Ending, Game, Seat};
@@ -37,12 +37,12 @@ const COMPACT_COLUMNS: u16 = 43;
 const HINT_MOVES: usize = 5;
 
 #[derive(Default)]
-pub(super) struct LaserTable {
+pub(super) struct LaserPrompt {
     /// Whether the viewer's side is at the top of the board.
     is_flipped: bool,
 }
 
-impl LaserTable {
+impl LaserPrompt {
     /// The colour at the bottom of the board.
     fn below(&self, screen: Screen) -> Color {
         let viewer = Color::from(screen.viewer);
@@ -82,7 +82,7 @@ enum Refusal {
     NoSetup(Quoted, UnknownSetup),
 }
 
-impl Table for LaserTable {
+impl PromptGame for LaserPrompt {
     type Game = Record;
     type Record = GameRecord;
 

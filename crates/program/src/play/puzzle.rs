@@ -2,10 +2,10 @@
 
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
-use super::laser::{self, LaserTable, draw, draw_standing};
+use super::laser::{self, LaserPrompt, draw, draw_standing};
 use super::laser_guide;
 use super::prompt::{self, Conversation, Fault, Next};
-use super::table::{Screen, Table, explain};
+use super::prompt_game::{PromptGame, Screen, explain};
 use super::words::{Refusal, Typed};
 use akhet::game::Game;
 use akhet::grid::Charset;
@@ -31,7 +31,7 @@ beam            show where both beams run on the current board
 help [COMMAND]  show this list, or what one command does
 quit            leave; exit, q and Ctrl-D do too
 ",
-    ..LaserTable::WORDS
+    ..LaserPrompt::WORDS
 };
 
 pub(super) struct PuzzleSession {
@@ -163,7 +163,7 @@ impl PuzzleSession {
 
     /// Plays the user's move if it keeps the win, and answers it.
     fn play(&mut self, word: &str) -> Result<(), Fault> {
-        let mv = LaserTable::read_move(word, &self.record)?;
+        let mv = LaserPrompt::read_move(word, &self.record)?;
         match self.is_winning(mv) {
             Err(Unfinished) => self.console.say("Interrupted: the move is not played.")?,
             Ok(false) => {
@@ -218,7 +218,7 @@ impl PuzzleSession {
             return Ok(true);
         }
         self.draw()?;
-        self.console.say(LaserTable::last_ply(&self.record))?;
+        self.console.say(LaserPrompt::last_ply(&self.record))?;
         if self.record.result().winner() != Some(Color::Blue) {
             return Ok(true);
         }
@@ -313,7 +313,7 @@ impl Conversation for PuzzleSession {
         };
         let viewer = self.screen().viewer;
         if let Some(answer) =
-            explain::<LaserTable>((command, &words), WORDS.commands, &self.record, viewer)
+            explain::<LaserPrompt>((command, &words), WORDS.commands, &self.record, viewer)
         {
             self.console.tell(&answer?)?;
             return Ok(Next::Listen);

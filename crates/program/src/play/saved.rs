@@ -1,7 +1,7 @@
 //! Saves and loads games.
 
 use super::played::PlayedGame;
-use super::table::Table;
+use super::prompt_game::PromptGame;
 use akhet::game::{Ending, Game};
 use akhet::lines::Quoted;
 use akhet_arena::Contest;
@@ -39,15 +39,15 @@ fn is_save_of<R: Contest>(text: &str) -> bool {
 
 /// Saves a game atomically: a failure leaves the old content. A file that is not a saved game is not overwritten.
 /// Returns the message to show.
-pub(super) fn save<T: Table>(
-    table: &T,
+pub(super) fn save<T: PromptGame>(
+    ui: &T,
     game: &PlayedGame<T::Game>,
     players: Vec<String>,
     file: &Path,
 ) -> Result<String, Box<dyn Error>> {
     let name = Quoted::new(&file.to_string_lossy());
     let date = humantime::format_rfc3339_seconds(SystemTime::now());
-    let pgn = pgn::write(&table.record(game, players, date.to_string()));
+    let pgn = pgn::write(&ui.record(game, players, date.to_string()));
     let is_file = file.metadata().is_ok_and(|data| data.is_file());
     if is_file && !is_replaceable(file) {
         return Err(
@@ -62,9 +62,9 @@ pub(super) fn save<T: Table>(
     })
 }
 
-type Loaded<T> = Result<PlayedGame<<T as Table>::Game>, Box<dyn Error>>;
+type Loaded<T> = Result<PlayedGame<<T as PromptGame>::Game>, Box<dyn Error>>;
 
-pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
+pub(super) fn load<T: PromptGame>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
@@ -75,7 +75,7 @@ pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
 }
 
 /// The first game of a text, with the end that it records.
-fn game_of<T: Table>(text: &str) -> Loaded<T> {
+fn game_of<T: PromptGame>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
     T::check(&game.record)?;

@@ -5,8 +5,8 @@ use super::console::Console;
 use super::engine::Engine;
 use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
+use super::prompt_game::{MoveOf, PromptGame, Screen, explain};
 use super::saved;
-use super::table::{MoveOf, Screen, Table, explain};
 use super::words::{Refusal, Typed, file, written_as_one};
 use akhet::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
 use akhet::grid::Charset;
@@ -18,8 +18,8 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-pub(super) struct Session<T: Table> {
-    table: T,
+pub(super) struct Session<T: PromptGame> {
+    ui: T,
     game: PlayedGame<T::Game>,
     /// The seats of people, in the order of play; the engine has the others.
     humans: Vec<Seat>,
@@ -37,7 +37,7 @@ pub(super) struct Session<T: Table> {
 
 type Handled = Result<(), Fault>;
 
-impl<T: Table> Conversation for Session<T> {
+impl<T: PromptGame> Conversation for Session<T> {
     fn console(&mut self) -> &mut Console {
         &mut self.console
     }
@@ -146,14 +146,14 @@ impl<T: Table> Conversation for Session<T> {
     }
 }
 
-impl<T: Table> Session<T> {
+impl<T: PromptGame> Session<T> {
     /// A session for a game from this position.
     ///
     /// # Errors
     /// If a card is unknown, a human player's seat is empty, or there is no memory for the transposition
     /// table or no thread to search on.
     pub(super) fn new(
-        table: T,
+        ui: T,
         start: <T::Game as Game>::Position,
         args: &PlayArgs,
         console: Console,
@@ -163,7 +163,7 @@ impl<T: Table> Session<T> {
         let humans = args.humans(&game.seats()).map_err(WrongValue::new)?;
         let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
         Ok(Session {
-            table,
+            ui,
             game,
             viewer: only(&humans),
             humans,
@@ -180,7 +180,7 @@ impl<T: Table> Session<T> {
     pub(super) fn run(mut self) -> io::Result<()> {
         let size = self.console.input.size();
         let who = self.who_plays();
-        let note = self.table.greeting(&self.game.record, size);
+        let note = self.ui.greeting(&self.game.record, size);
         let opponent = self.opponent_words();
         self.console.show(&format!("{who}.\n{opponent}{note}"))?;
         let example = self.game.record.legal_moves().first().copied();
@@ -320,7 +320,7 @@ impl<T: Table> Session<T> {
 
     fn draw(&mut self) -> io::Result<()> {
         let screen = self.screen();
-        let picture = self.table.picture(&self.game.record, screen);
+        let picture = self.ui.picture(&self.game.record, screen);
         self.is_shown = true;
         self.console.show(&picture)
     }
@@ -424,7 +424,7 @@ impl<T: Table> Session<T> {
     fn act_of_game(&mut self, command: &str) -> Handled {
         let was_over = self.game.is_over();
         let screen = self.screen();
-        let answer = self.table.act(command, &mut self.game, screen)?;
+        let answer = self.ui.act(command, &mut self.game, screen)?;
         self.console.show(&answer)?;
         if !was_over {
             self.tell_ending()?;
@@ -434,7 +434,7 @@ impl<T: Table> Session<T> {
 
     /// Lists the moves as PGN numbers them.
     fn history(&mut self) -> Handled {
-        let record = self.table.record(&self.game, self.players(), String::new());
+        let record = self.ui.record(&self.game, self.players(), String::new());
         let moves = record.pgn_parts(Style::Akhet).words.join(" ");
         match &*moves {
             "" => self.say("No move has been played.")?,
@@ -494,12 +494,12 @@ impl<T: Table> Session<T> {
     }
 
     fn new_game(&mut self, argument: Option<&str>) -> Handled {
-        let (game, words) = self.table.restart(argument, &self.game.record)?;
+        let (game, words) = self.ui.restart(argument, &self.game.record)?;
         self.begin(PlayedGame::new(game), &words)
     }
 
     fn save(&mut self, file: &Path) -> Handled {
-        let saved = saved::save(&self.table, &self.game, self.players(), file)?;
+        let saved = saved::save(&self.ui, &self.game, self.players(), file)?;
         Ok(self.say(&saved)?)
     }
 

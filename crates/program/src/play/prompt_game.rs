@@ -13,7 +13,7 @@ use std::error::Error;
 /// A text to show, or why there is none.
 pub(super) type Answer = Result<String, Box<dyn Error>>;
 
-pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
+pub(super) type MoveOf<T> = <<T as PromptGame>::Game as Game>::Move;
 
 /// For whom a picture is drawn, and how large.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ impl<M> Thought<M> {
 }
 
 /// What the prompt needs from a game.
-pub(super) trait Table {
+pub(super) trait PromptGame {
     type Game: Game;
     type Record: Contest<Game = Self::Game>;
 
@@ -132,7 +132,7 @@ pub(super) trait Table {
 
 /// The answer to a command that only explains: `rules`, `legend`, `what`, or `help` for one of these commands. `None`
 /// for all others.
-pub(super) fn explain<T: Table>(
+pub(super) fn explain<T: PromptGame>(
     (command, words): (&str, &[&str]),
     commands: &'static str,
     game: &T::Game,
