@@ -32,7 +32,7 @@ pub struct AnyGames<R, G> {
 /// An iterator over the laser games of a text.
 ///
 /// ```
-/// use akhet::arena::records::pgn::Games;
+/// use akhet_records::pgn::Games;
 ///
 /// let text = "[White \"Ada\"]\n\n1. c5R *\n\n[White \"Bob\"]\n\n1. e1e1 *\n\n[White \"Eve\"]\n\n*\n";
 /// let games: Vec<_> = Games::new(text.as_bytes()).collect();

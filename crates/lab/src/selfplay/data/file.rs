@@ -99,7 +99,7 @@ impl Header {
 ///
 /// ```
 /// use akhet::laser::rules::{Color, Setup};
-/// use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Reader, Writer};
+/// use akhet_lab::selfplay::data::{Ending, Game, Header, Outcome, Ply, Reader, Writer};
 ///
 /// let game = Game {
 ///     start: Setup::Ace.position().clone(),
