@@ -10,7 +10,7 @@
 //! were missed in play. The library's solver, which does not use the engine's search, proves them. The same seed
 //! gives the same file as long as the search does not change; the check does not depend on the search.
 
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
 use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use akhet::laser::solver::Solver;
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     can_write(file)?;
     let mut text = Vec::new();
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     writeln!(
         text,
         "# Positions in which the side to move can force a win, the number of its moves that it needs, and a\n\

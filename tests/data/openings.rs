@@ -1,6 +1,6 @@
 //! The suites of this project, and the command that makes them.
 
-use akhet::laser::rules::{Kind, Opening, Position, Rules, Setup, SuiteError, read_suite};
+use akhet::laser::rules::{Kind, Move, Opening, Position, Rules, Setup, SuiteError, read_suite};
 use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
 use std::collections::HashSet;
 use std::fs;
@@ -226,7 +226,7 @@ fn a_small_run_makes_what_it_made_before() {
 /// The score of the player ahead after an opening, computed without the command; `None` for a forced win.
 fn points_ahead(opening: &Opening, nodes: u64) -> Option<u32> {
     struct Last(Option<Score>);
-    impl Handler for Last {
+    impl Handler<Move> for Last {
         fn info(&mut self, info: &Info<'_>) {
             self.0 = Some(info.score);
         }

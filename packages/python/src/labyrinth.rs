@@ -2,7 +2,6 @@
 
 use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
 use crate::hints::{Array, Moves};
-use crate::results::{Found, Info, Score};
 use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
 use engine::labyrinth::render;
@@ -10,7 +9,7 @@ use engine::labyrinth::rules::{
     self, Bitboard, Card, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
     card_letter,
 };
-use engine::labyrinth::search::{self, Control, Handler, Searcher, estimates, win_chance};
+use engine::labyrinth::search::{self, Searcher, estimates, win_chance};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -313,46 +312,14 @@ engine_methods!(
     open_cards: bool = false
 );
 
-fn limit_own(limits: &mut search::Limits, open_cards: bool) -> PyResult<()> {
+fn limit_own(
+    limits: &mut engine::search::Limits<rules::MarkedMove>,
+    open_cards: bool,
+) -> PyResult<()> {
     limits.open_cards = open_cards;
     Ok(())
 }
 
-fn go(
-    searcher: &mut Searcher,
-    record: &Record,
-    limits: &search::Limits,
-    control: &Control,
-    reports: &mut dyn FnMut(Info),
-) -> Found {
-    let found = searcher.go(record, limits, control, &mut Reporter { reports });
-    Found {
-        best: found.best.map(|mv| mv.to_string()),
-        ponder: found.ponder.map(|mv| mv.to_string()),
-        score: found.score.map(scored),
-        nodes: found.nodes,
-        ..Found::default()
-    }
-}
-
-fn scored(score: search::Score) -> Score {
-    Score::new(score, win_chance(score).into())
-}
-
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: 1,
-            score: scored(info.score),
-            bound: "exact",
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
-    }
+fn expected(_: &Record, score: search::Score) -> f64 {
+    win_chance(score).into()
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
 use crate::hints::{Array, Moves};
-use crate::results::{Found, Info, Score, bound_name};
+use crate::results::Score;
 use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
 use engine::laser::eval::Evaluator;
@@ -12,7 +12,7 @@ use engine::laser::rules::optics::beam_steps;
 use engine::laser::rules::{
     self, BeamEnd, Bitboard, Board, Color, Kind, Perft, Piece, Position, Record, Rules, Setup,
 };
-use engine::laser::search::{self, Control, Handler, Searcher, Wdl};
+use engine::laser::search::{self, Limits, Searcher, Wdl};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -322,8 +322,8 @@ impl LaserEngine {
         let position = game.record.position();
         let network = Arc::clone(self.engine.searcher()?.network());
         let points = Evaluator::new(network).score(position);
-        let pieces = position.board().occupied().count();
-        Ok(scored(search::Score::Points(points), pieces))
+        let score = search::Score::Points(points);
+        Ok(Score::new(score, expected(&game.record, score)))
     }
 }
 
@@ -343,48 +343,12 @@ engine_methods!(
     lines: i64 = 1
 );
 
-fn limit_own(limits: &mut search::Limits, lines: i64) -> PyResult<()> {
+fn limit_own(limits: &mut Limits, lines: i64) -> PyResult<()> {
     limits.multi_pv = number("lines", lines, 1, 500)? as usize;
     Ok(())
 }
 
-fn go(
-    searcher: &mut Searcher,
-    record: &Record,
-    limits: &search::Limits,
-    control: &Control,
-    reports: &mut dyn FnMut(Info),
-) -> Found {
+fn expected(record: &Record, score: search::Score) -> f64 {
     let pieces = record.position().board().occupied().count();
-    let found = searcher.go(record, limits, control, &mut Reporter { reports, pieces });
-    Found {
-        best: found.best.map(|mv| mv.to_string()),
-        ponder: found.ponder.map(|mv| mv.to_string()),
-        score: found.score.map(|score| scored(score, pieces)),
-        nodes: found.nodes,
-        ..Found::default()
-    }
-}
-
-fn scored(score: search::Score, pieces: u32) -> Score {
-    Score::new(score, Wdl::of(score, pieces).expected())
-}
-
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-    pieces: u32,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: info.multi_pv,
-            score: scored(info.score, self.pieces),
-            bound: bound_name(info.bound),
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
-    }
+    Wdl::of(score, pieces).expected()
 }

@@ -1,6 +1,5 @@
 //! What searches of either game report and find.
 
-use engine::laser::search::Bound;
 use pyo3::prelude::*;
 
 /// A score for the player to move.
@@ -73,14 +72,6 @@ impl Info {
             self.nodes,
             self.pv.join(" ")
         )
-    }
-}
-
-pub fn bound_name(bound: Bound) -> &'static str {
-    match bound {
-        Bound::Exact => "exact",
-        Bound::Lower => "lower",
-        Bound::Upper => "upper",
     }
 }
 

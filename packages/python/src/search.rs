@@ -1,10 +1,12 @@
 //! Searches of either game: limits, results, and how Python waits for them.
 
-use crate::game::{number, wrong};
+use crate::game::{number, texts, wrong};
 use crate::hints::{Event, Moves, Report};
-use crate::results::{Found, Info};
-use engine::game::{Game, SearchLimits};
-use engine::laser::search::{Configure, Control, PlayerClock, STACK_SIZE};
+use crate::results::{Found, Info, Score};
+use engine::game::Game;
+use engine::search::{
+    self as shared, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength,
+};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
@@ -33,7 +35,7 @@ pub struct Limits<'py> {
 
 impl Limits<'_> {
     /// The limits of a search of this game.
-    pub fn of<G: Game>(self, game: &G) -> PyResult<G::Limits> {
+    pub fn of<G: Game>(self, game: &G) -> PyResult<shared::Limits<G::Move>> {
         let count = |name, value: Option<i64>, max: u32| {
             let value = value.map(|value| number(name, value, 1, max.into()));
             Ok::<_, PyErr>(value.transpose()?.map(|value| value as u32))
@@ -59,7 +61,9 @@ impl Limits<'_> {
                 Ok(())
             })?;
         }
-        Ok(game.limits(SearchLimits {
+        let seed = number("seed", self.seed, 0, i64::MAX)?;
+        let level = self.level.map(level).transpose()?;
+        Ok(shared::Limits {
             depth: count("depth", self.depth, u32::MAX)?,
             nodes: nodes.transpose()?,
             move_time: move_time.transpose()?,
@@ -67,10 +71,9 @@ impl Limits<'_> {
             moves_to_go: count("moves_to_go", self.moves_to_go, u32::MAX)?,
             mate: count("mate", self.mate, u32::MAX)?,
             search_moves,
-            level: self.level.map(level).transpose()?,
-            seed: number("seed", self.seed, 0, i64::MAX)?,
-            ..SearchLimits::default()
-        }))
+            strength: level.and_then(|level| Strength::of_level(level, seed)),
+            ..shared::Limits::default()
+        })
     }
 }
 
@@ -118,32 +121,72 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches while calling `report` and watching `stop`. Finds nothing if the game is over.
-    pub fn search(
+    /// Searches while calling `report` and watching `stop`. Finds nothing if the game is over. `expected` gives the
+    /// expected result for a score.
+    pub fn search<G: Game<Searcher = S>>(
         &self,
         py: Python<'_>,
-        game: &impl Game,
+        game: &G,
+        limits: &shared::Limits<G::Move>,
+        expected: impl Fn(shared::Score) -> f64 + Sync,
         report: Option<Report>,
         stop: Option<Event>,
-        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Found + Send,
     ) -> PyResult<Found> {
         let mut guard = self.searcher()?;
         let searcher = &mut *guard;
         if game.ending().is_some() {
             return Ok(Found::default());
         }
-        attend(py, report, stop, |control, reports| {
-            let mut lines: Vec<Info> = Vec::new();
-            let found = search(searcher, control, &mut |info| {
-                match lines.get_mut(info.line - 1) {
-                    Some(line) => *line = info.clone(),
-                    None => lines.push(info.clone()),
-                }
-                // The receiver outlives the search.
-                let _ = reports.send(info);
-            });
-            Found { lines, ..found }
+        let (outcome, lines) = attend(py, report, stop, |control, reports| {
+            let mut reporter = Reporter {
+                reports,
+                expected: &expected,
+                lines: Vec::new(),
+            };
+            let outcome = game.search(searcher, limits, control, &mut reporter);
+            (outcome, reporter.lines)
+        })?;
+        let text = |mv: G::Move| mv.to_string();
+        Ok(Found {
+            best: outcome.best.map(text),
+            ponder: outcome.ponder.map(text),
+            score: outcome
+                .score
+                .map(|score| Score::new(score, expected(score))),
+            nodes: outcome.nodes,
+            lines,
         })
+    }
+}
+
+/// Sends the reports of a search, and keeps the last one about each line.
+struct Reporter<'a, E> {
+    reports: &'a Sender<Info>,
+    expected: &'a E,
+    lines: Vec<Info>,
+}
+
+impl<M: Display, E: Fn(shared::Score) -> f64> Handler<M> for Reporter<'_, E> {
+    fn info(&mut self, info: &shared::Info<'_, M>) {
+        let report = Info {
+            depth: info.depth,
+            line: info.multi_pv,
+            score: Score::new(info.score, (self.expected)(info.score)),
+            bound: match info.bound {
+                shared::Bound::Exact => "exact",
+                shared::Bound::Lower => "lower",
+                shared::Bound::Upper => "upper",
+            },
+            nodes: info.nodes,
+            time: info.time.as_secs_f64(),
+            pv: texts(info.pv),
+        };
+        match self.lines.get_mut(info.multi_pv - 1) {
+            Some(line) => *line = report.clone(),
+            None => self.lines.push(report.clone()),
+        }
+        // The receiver outlives the search.
+        let _ = self.reports.send(report);
     }
 }
 
@@ -215,7 +258,8 @@ pub fn perft(
 }
 
 /// The methods that both games' engines have: a block of methods beside the class's own. `$own` is the keyword that
-/// only this engine's search has. The module's function `go` searches.
+/// only this engine's search has. The module's function `limit_own` adds it to the limits, and `expected` gives the expected
+/// result for a score.
 macro_rules! engine_methods {
     ($engine:ident, $game:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
         #[pyo3::pymethods]
@@ -255,10 +299,8 @@ macro_rules! engine_methods {
                 };
                 let mut limits = limits.of(&game.record)?;
                 limit_own(&mut limits, $own)?;
-                let record = game.record.clone();
-                self.engine.search(py, &game.record, report, stop, |searcher, control, reports| {
-                    go(searcher, &record, &limits, control, reports)
-                })
+                let expected = |score| expected(&game.record, score);
+                self.engine.search(py, &game.record, &limits, expected, report, stop)
             }
 
             /// Forgets earlier searches: the next one then gives the same answer as in a new engine.

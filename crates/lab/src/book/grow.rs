@@ -4,7 +4,7 @@ use super::journal::{Searched, Searches};
 use super::tree::{Found, Tree};
 use akhet::laser::rules::{Move, Position, Record, Setup};
 use akhet::laser::search::{Handler, Info, Limits, Searcher, TableTooLarge};
-use akhet::running::{Control, Value};
+use akhet::search::{Control, Value};
 use rayon::prelude::*;
 use std::error::Error;
 use std::sync::atomic::AtomicBool;
@@ -125,7 +125,7 @@ struct Lines {
     moves: Vec<(Move, Value)>,
 }
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         if info.multi_pv == 1 {
             self.depth = info.depth;

@@ -2,10 +2,10 @@
 //! loses none of them, and a run with other setups or another size reuses those that it shares.
 
 use super::tree::Found;
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::eval::network::Network;
-use akhet::laser::rules::{Color, Move, Position};
-use akhet::running::{Value, mate_at, mated_at};
+use akhet::laser::rules::{Color, FenError, Move, Position, Record};
+use akhet::search::{Value, mate_at, mated_at};
 use akhet_arena::journal::{Journal, begins_line};
 use akhet_console::files::FileError;
 use akhet_records::GameError;
@@ -36,9 +36,9 @@ pub struct Searches {
 
 impl Searches {
     /// The settings for this engine, with this many nodes and lines.
-    pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError> {
+    pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError<FenError>> {
         Ok(Searches {
-            bench: bench::signature(SIGNATURE_DEPTH)?,
+            bench: bench::signature::<Record>(SIGNATURE_DEPTH)?,
             network: Network::embedded().name().to_owned(),
             nodes,
             lines,

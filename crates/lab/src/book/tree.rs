@@ -6,7 +6,7 @@
 
 use akhet::laser::book::as_blue;
 use akhet::laser::rules::{Move, Position};
-use akhet::running::{Value, is_mate, value_from_tt};
+use akhet::search::{Value, is_mate, value_from_tt};
 use fxhash::{FxHashMap, FxHashSet};
 
 /// What a search found in a position.
@@ -216,7 +216,7 @@ impl Node {
 mod tests {
     use super::*;
     use akhet::laser::rules::Setup;
-    use akhet::running::{mate_at, mated_at};
+    use akhet::search::{mate_at, mated_at};
 
     fn found(depth: u32, moves: &[(&str, Value)]) -> Found {
         let moves = moves

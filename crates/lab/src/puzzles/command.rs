@@ -5,7 +5,8 @@ use super::prove;
 use super::selection::{Selection, order};
 use crate::selfplay::data::Game;
 use crate::selfplay::read_games;
-use akhet::laser::bench;
+use akhet::game::bench;
+use akhet::laser::rules::{FenError, Record};
 use akhet::laser::search::{STACK_SIZE, TableTooLarge};
 use akhet::laser::solver::Solver;
 use akhet::lines::Quoted;
@@ -145,8 +146,8 @@ fn find(
     Ok(selection.finish())
 }
 
-fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError<FenError>> {
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let mut text = header(args, puzzles.len(), signature);
     for puzzle in puzzles {
         text.push_str(&format!("{puzzle}\n"));

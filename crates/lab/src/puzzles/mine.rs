@@ -177,7 +177,7 @@ struct Watch<'a> {
     found: Option<Found>,
 }
 
-impl Handler for Watch<'_> {
+impl Handler<Move> for Watch<'_> {
     fn info(&mut self, info: &Info<'_>) {
         let is_first = self.first.is_none() || info.pv.first().copied() == self.first;
         if let Score::Wins(plies) = info.score

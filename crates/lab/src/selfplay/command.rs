@@ -5,9 +5,9 @@ use super::data::{DataError, Game, Header, Reader, Writer};
 use super::player::{self, GameSettings, HASH, MAX_PLIES};
 use super::stats::Stats;
 use super::{output, run};
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::openings::{DATA_PLIES, Plies};
-use akhet::laser::rules::Setup;
+use akhet::laser::rules::{FenError, Record, Setup};
 use akhet::laser::scale::selfplay::MAX_AT_START;
 use akhet_arena::run::Shard;
 use akhet_console::arguments::{number, whole};
@@ -132,8 +132,8 @@ impl PlayArgs {
     }
 
     /// Everything on which the games depend, except their number.
-    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError> {
-        let signature = bench::signature(SIGNATURE_DEPTH)?;
+    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError<FenError>> {
+        let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
         let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
         let adjudication = player::adjudication();
         Ok(Header::default()

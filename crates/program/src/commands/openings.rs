@@ -1,8 +1,8 @@
 //! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and keeping what meets
 //! the criteria; and suites of Labyrinth deals.
 
+use akhet::game::bench;
 use akhet::labyrinth::rules::{self as labyrinth, Players};
-use akhet::laser::bench;
 use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
 use akhet::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
@@ -277,7 +277,7 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
 }
 
 fn header(args: &OpeningsArgs) -> Result<String, Failed> {
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,
         plies,

@@ -1,9 +1,9 @@
 //! The arguments of the command `play`: who plays, and how strong the engine is.
 
-use akhet::game::{Opponent, SearchLimits, Seat};
+use akhet::game::{Opponent, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
-use akhet::{labyrinth, laser};
+use akhet::search::{Limits, Strength};
 use akhet_console::arguments::{seconds, whole};
 use clap::Args;
 use std::fmt;
@@ -98,8 +98,7 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
-pub(super) const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
-const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
+pub(super) const FULL_LEVEL: u8 = (Strength::FULL / LEVEL) as u8;
 
 /// The level with this number or opponent's name.
 pub(super) fn level_of(word: &str) -> Option<u8> {
@@ -165,12 +164,11 @@ impl Skill {
         Opponent::ALL.into_iter().map(line).collect()
     }
 
-    pub(super) fn limits<M>(&self) -> SearchLimits<M> {
-        SearchLimits {
+    pub(super) fn limits<M>(&self) -> Limits<M> {
+        Limits {
             move_time: self.move_time(),
-            level: Some(u32::from(self.level) * LEVEL),
-            seed: any_seed(),
-            ..SearchLimits::default()
+            strength: Strength::of_level(u32::from(self.level) * LEVEL, any_seed()),
+            ..Limits::default()
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
 use super::prompt_game::{MoveOf, PromptGame, Thought};
-use akhet::game::{Game, SearchLimits};
-use akhet::running::{Configure, Control, SearchThread};
+use akhet::game::Game;
+use akhet::search::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
 use akhet_console::interrupt::Interrupt;
 use akhet_console::progress::progress_bar;
 use indicatif::ProgressBar;
@@ -50,11 +50,10 @@ impl<T: PromptGame> Engine<T> {
     pub(super) fn think(
         &mut self,
         game: &T::Game,
-        limits: SearchLimits<MoveOf<T>>,
+        limits: Limits<MoveOf<T>>,
         reveals: bool,
     ) -> Answered<MoveOf<T>> {
         let seen = game.seen_by(game.turn());
-        let limits = seen.limits(limits);
         let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
         let line = ThinkingLine::new(self.watched, game.seat_name(game.turn()));
         line.tell("");
@@ -62,12 +61,16 @@ impl<T: PromptGame> Engine<T> {
         let any_move = seen.legal_moves().first().copied();
         self.searches.run_searches(
             move |searcher| {
-                let mut report = |report: &str| {
-                    if reveals {
-                        line.tell(report)
-                    }
-                };
-                T::search(searcher, &seen, &limits, &control, &mut report)
+                let line = reveals.then_some(&line);
+                let mut reports = Reports::<T> { line, last: None };
+                let best = seen.search(searcher, &limits, &control, &mut reports).best;
+                let mut last = reports.last;
+                if let Some((.., line)) = &mut last
+                    && line.first() != best.as_ref()
+                {
+                    *line = best.into_iter().collect();
+                }
+                Thought { best, last }
             },
             move |thought| {
                 // The receiver waits below.
@@ -78,12 +81,31 @@ impl<T: PromptGame> Engine<T> {
         Answered {
             interrupted: self.interrupt.take(),
             failed: found.is_none(),
-            thought: found.unwrap_or(Thought::without_score(any_move)),
+            thought: found.unwrap_or(Thought {
+                best: any_move,
+                last: None,
+            }),
         }
     }
 }
 
-/// A line on standard error that says who is thinking, until it is dropped.
+/// Shows the reports of a search, and keeps the last one about the best line.
+struct Reports<'a, T: PromptGame> {
+    /// `None` if nobody may see the reports.
+    line: Option<&'a ThinkingLine>,
+    last: Option<(Score, u32, Vec<MoveOf<T>>)>,
+}
+
+impl<T: PromptGame> Handler<MoveOf<T>> for Reports<'_, T> {
+    fn info(&mut self, info: &Info<'_, MoveOf<T>>) {
+        if let Some(line) = self.line {
+            line.tell(&T::report(info));
+        }
+        self.last = Some((info.score, info.depth, info.pv.to_vec()));
+    }
+}
+
+/// A line on standard error that says who is thinking about what, until it is dropped.
 struct ThinkingLine {
     bar: Option<ProgressBar>,
     /// The beginning of the line.

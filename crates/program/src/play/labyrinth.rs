@@ -4,7 +4,7 @@ use super::args::any_deal;
 use super::console::Vocabulary;
 use super::labyrinth_guide;
 use super::played::PlayedGame;
-use super::prompt_game::{Answer, PromptGame, Screen, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen};
 use super::words::{is_cramped, small_note};
 use crate::spelling::slips;
 use akhet::game::{self, Game};
@@ -15,9 +15,9 @@ use akhet::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Seat, Slide, Square, Undo, card_letter,
 };
-use akhet::labyrinth::search::{Handler, Info, Limits, Score, Searcher, win_chance};
+use akhet::labyrinth::search::{Score, win_chance};
 use akhet::lines::Quoted;
-use akhet::running::Control;
+use akhet::search::Info;
 use akhet_records::{LabyrinthRecord, Seated};
 use akhet_records::{MoveRecord, Points, Reason};
 use std::collections::BTreeSet;
@@ -281,21 +281,14 @@ quit            leave; exit, q and Ctrl-D do too
         }
     }
 
-    fn search(
-        searcher: &mut Searcher,
-        seen: &Record,
-        limits: &Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<MarkedMove> {
-        let outcome = searcher.go(seen, limits, control, &mut Reports(report));
-        let best = outcome.best.map(MarkedMove::from);
-        let players = seen.position().seats().len() as u32;
-        let hint = |value| format!(" ({}).", score(value, players));
-        Thought {
-            hint: outcome.score.map_or(".".to_owned(), hint),
-            ..Thought::without_score(best)
-        }
+    /// The score or the line would give away the engine's card.
+    fn report(info: &Info<'_, MarkedMove>) -> String {
+        format!("depth {}", info.depth)
+    }
+
+    fn hint(game: &Record, value: Score, _: u32, _: &[MarkedMove]) -> String {
+        let players = game.position().seats().len() as u32;
+        format!(" ({}).", score(value, players))
     }
 
     fn record(
@@ -345,15 +338,6 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     let begun = |length| moves.iter().filter_map(move |mv| mv.get(..length));
     let begun = begun(ARROW).chain(begun(SLIDE));
     begun.map(str::to_owned).collect()
-}
-
-/// Forwards the depth of a search, but not its score or line, which would give away the engine's card.
-struct Reports<'a>(&'a mut dyn FnMut(&str));
-
-impl Handler for Reports<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        (self.0)(&format!("depth {}", info.depth));
-    }
 }
 
 /// What a turn did, as far as everybody may know: `Blue plays b7ec4 and uncovers K, 11 cards left.`

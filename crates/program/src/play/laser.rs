@@ -3,7 +3,7 @@
 use super::console::Vocabulary;
 use super::laser_guide::{self, ended_by, owned, owned_on};
 use super::played::PlayedGame;
-use super::prompt_game::{Answer, PromptGame, Screen, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen};
 use super::words::{is_cramped, small_note};
 use crate::spelling::{MAX_SLIPS, slips};
 use akhet::game::{Ending, Game, Seat};
@@ -14,9 +14,9 @@ use akhet::laser::rules::{
     Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record, RecordError,
     Setup, Square, Undo, UnknownSetup,
 };
-use akhet::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
+use akhet::laser::search::{Score, loss_moves, win_moves};
 use akhet::lines::Quoted;
-use akhet::running::Control;
+use akhet::search::Info;
 use akhet_records::GameRecord;
 use akhet_records::{GameOutcome, MoveRecord, Reason};
 use std::collections::BTreeSet;
@@ -253,31 +253,14 @@ quit            leave; exit, q and Ctrl-D do too
         wants && game.claim_draw().is_ok()
     }
 
-    fn search(
-        searcher: &mut Searcher,
-        seen: &Record,
-        limits: &Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<Move> {
-        let mut reports = Reports { report, last: None };
-        let best = searcher.go(seen, limits, control, &mut reports).best;
-        let Some((depth, value, mut pv)) = reports.last else {
-            return Thought::without_score(best);
-        };
-        if pv.first() != best.as_ref() {
-            pv = best.into_iter().collect();
-        }
-        pv.truncate(HINT_MOVES);
-        Thought {
-            best,
-            is_better: match value {
-                Score::Points(points) => points > 0,
-                Score::Wins(_) => true,
-                Score::Loses(_) => false,
-            },
-            hint: format!(" ({}, depth {depth}): {}", score(value), line(&pv)),
-        }
+    fn report(info: &Info<'_, Move>) -> String {
+        let (score, line) = (score(info.score), line(info.pv));
+        format!("depth {}  {score}  {line}", info.depth)
+    }
+
+    fn hint(_: &Record, value: Score, depth: u32, pv: &[Move]) -> String {
+        let pv = &pv[..pv.len().min(HINT_MOVES)];
+        format!(" ({}, depth {depth}): {}", score(value), line(pv))
     }
 
     fn record(&self, game: &PlayedGame<Record>, players: Vec<String>, date: String) -> GameRecord {
@@ -351,21 +334,6 @@ pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     match size {
         Some(size) if is_cramped(size, BOARD_SIZE) => small_note("board", BOARD_SIZE),
         _ => String::new(),
-    }
-}
-
-/// Forwards the reports of a search, and keeps the depth, score and line of the last one.
-struct Reports<'a> {
-    report: &'a mut dyn FnMut(&str),
-    last: Option<(u32, Score, Vec<Move>)>,
-}
-
-impl Handler for Reports<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        let (depth, value) = (info.depth, info.score);
-        let (score, line) = (score(value), line(info.pv));
-        (self.report)(&format!("depth {depth}  {score}  {line}"));
-        self.last = Some((depth, value, info.pv.to_vec()));
     }
 }
 

@@ -6,7 +6,7 @@ use super::played::PlayedGame;
 use super::words::{Refusal, help_on, written_as_one};
 use akhet::game::{Game, Seat};
 use akhet::grid::Charset;
-use akhet::running::Control;
+use akhet::search::{Info, Score};
 use akhet_arena::Contest;
 use std::error::Error;
 
@@ -30,20 +30,18 @@ pub(super) struct Screen {
 pub(super) struct Thought<M> {
     /// The move to play; `None` if there is no legal move.
     pub(super) best: Option<M>,
-    /// Whether the player to move is better; true if unknown.
-    pub(super) is_better: bool,
-    /// What a hint says after the move.
-    pub(super) hint: String,
+    /// The score, depth and line of the last report; `None` without one.
+    pub(super) last: Option<(Score, u32, Vec<M>)>,
 }
 
 impl<M> Thought<M> {
-    /// A move without further information.
-    pub(super) fn without_score(best: Option<M>) -> Thought<M> {
-        Thought {
-            best,
-            is_better: true,
-            hint: ".".to_owned(),
-        }
+    /// Whether the player to move is better; true if unknown.
+    pub(super) fn is_better(&self) -> bool {
+        self.last.as_ref().is_none_or(|(score, ..)| match score {
+            Score::Points(points) => *points > 0,
+            Score::Wins(_) => true,
+            Score::Loses(_) => false,
+        })
     }
 }
 
@@ -111,14 +109,11 @@ pub(super) trait PromptGame {
         Ok(())
     }
 
-    /// Searches the position at the end of the game, as the player to move has seen it.
-    fn search(
-        searcher: &mut <Self::Game as Game>::Searcher,
-        seen: &Self::Game,
-        limits: &<Self::Game as Game>::Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<MoveOf<Self>>;
+    /// What the player to move may know of a report of the engine's search.
+    fn report(info: &Info<'_, MoveOf<Self>>) -> String;
+
+    /// What a hint says after its move: its score, depth and line in words.
+    fn hint(game: &Self::Game, score: Score, depth: u32, line: &[MoveOf<Self>]) -> String;
 
     /// The game as it is saved: `players` are names in the order of play, `date` is the time of saving as
     /// `YYYY-MM-DDThh:mm:ssZ`.

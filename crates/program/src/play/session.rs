@@ -8,9 +8,10 @@ use super::prompt::{self, Conversation, Fault, Next};
 use super::prompt_game::{MoveOf, PromptGame, Screen, explain};
 use super::saved;
 use super::words::{Refusal, Typed, file, written_as_one};
-use akhet::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
+use akhet::game::{Ending, Game, Opponent, Seat, Undone};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
+use akhet::search::Limits;
 use akhet_console::arguments::WrongValue;
 use akhet_records::pgn::Style;
 use akhet_records::{Reason, Recorded};
@@ -385,7 +386,7 @@ impl<T: PromptGame> Session<T> {
         self.paused |= answered.interrupted && self.is_watched();
         // When it moves for somebody, the engine leaves the claim to them.
         let thought = answered.thought;
-        if !self.is_humans_turn() && T::claim(&mut self.game.record, thought.is_better) {
+        if !self.is_humans_turn() && T::claim(&mut self.game.record, thought.is_better()) {
             let mover = self.game.mover();
             self.say(&format!("{mover} claims a draw."))?;
             return Ok(self.tell_ending()?);
@@ -411,13 +412,17 @@ impl<T: PromptGame> Session<T> {
 
     fn hint(&mut self) -> Handled {
         self.game.check_goes_on()?;
-        let limits = SearchLimits {
+        let limits = Limits {
             nodes: Some(T::HINT_NODES),
-            ..SearchLimits::default()
+            ..Limits::default()
         };
         let thought = self.engine.think(&self.game.record, limits, true).thought;
         let mv = thought.best.ok_or(Refusal::NoMove)?;
-        let hint = thought.hint;
+        let game = &self.game.record;
+        let hint = match thought.last {
+            Some((score, depth, line)) => T::hint(game, score, depth, &line),
+            None => ".".to_owned(),
+        };
         Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
     }
 

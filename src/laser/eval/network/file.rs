@@ -27,7 +27,7 @@ use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::layout::Feature;
 use crate::laser::eval::tapered::BeamWeights;
-use crate::running::Memory;
+use crate::search::Memory;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
 use std::alloc::{Layout, handle_alloc_error};
