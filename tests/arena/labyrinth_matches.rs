@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::io::{BufRead, stdout};
 use std::process::Command;
 use std::{env, fs};
-use test_support::engine::{run, run_command, spawn_silent};
+use test_support::engine::{root, run, run_command, spawn_silent};
 use test_support::field::{Field, wait_for_lines};
 use test_support::table::{
     HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
@@ -538,7 +538,7 @@ fn records_that_contradict_themselves_are_named() {
 #[test]
 fn a_match_begins_with_the_deals_of_a_folder() {
     let field = Field::new();
-    let folder = env::current_dir().unwrap().join("openings");
+    let folder = root().join("openings");
     let openings = format!("--openings file={} start=3", folder.display());
     for players in [2, 3] {
         let out = format!("--json-out {players}.json --max-plies 2 --games 1 --players {players}");

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::thread;
-use test_support::engine::{Finished, run};
+use test_support::engine::{Finished, read_repository, run};
 
 /// A folder with a suite for each setup.
 struct Folder {
@@ -37,7 +37,7 @@ impl Folder {
 }
 
 fn text(path: &str) -> String {
-    fs::read_to_string(format!("{path}.fen")).unwrap()
+    read_repository(&format!("{path}.fen"))
 }
 
 pub fn read(text: &str) -> Result<Vec<Opening>, SuiteError> {
@@ -213,7 +213,7 @@ fn a_small_run_makes_what_it_made_before() {
         let arguments = format!("--setup {setup} {ARGUMENTS}");
         made.extend(generated(&arguments.split(' ').collect::<Vec<_>>()).1);
     }
-    let stored = fs::read_to_string(FILE).unwrap();
+    let stored = read_repository(FILE);
     let stored: Vec<&str> = stored.lines().collect();
     assert_eq!(
         made, stored,

@@ -36,7 +36,7 @@ const PERMISSIONS: Permissions = Permissions {
 /// An engine for Laser Chess (Khet 2.0) and Labyrinth. Without a command it speaks the line protocol
 /// of protocol.md on standard input and output.
 #[derive(Parser)]
-#[command(version = commands::VERSION, after_help = PROTOCOL_HELP)]
+#[command(name = "akhet", version = commands::VERSION, after_help = PROTOCOL_HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -84,6 +84,11 @@ pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
+/// The text of a file of the repository.
+pub fn read_repository(path: &str) -> String {
+    fs::read_to_string(root().join(path)).expect("the file is there")
+}
+
 /// The program, started in the root of the repository.
 pub fn program() -> Command {
     let mut command = Command::new(path());
