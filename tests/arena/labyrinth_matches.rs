@@ -330,15 +330,19 @@ fn an_illegal_move_loses_and_nobody_else_does() {
     }
 }
 
+/// A match of one short game, and the PGN that it has written to `g.pgn`.
+fn short_match() -> (Field, String) {
+    let field = Field::new();
+    let flags = "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn";
+    plays(&field, flags);
+    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    (field, text)
+}
+
 /// A file's game is recognised by its tags, and a pipe is read only once.
 #[test]
 fn the_game_of_a_file_is_that_of_its_tags() {
-    let field = Field::new();
-    plays(
-        &field,
-        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
-    );
-    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    let (field, text) = short_match();
     for changed in [
         format!("\u{feff}{text}"),
         format!("% [Variant \"khet\"]\n\n{text}"),
@@ -370,12 +374,7 @@ fn the_game_of_a_file_is_that_of_its_tags() {
 /// Other programs' terms for the end of a game are understood.
 #[test]
 fn the_reasons_of_other_programs_are_read() {
-    let field = Field::new();
-    plays(
-        &field,
-        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
-    );
-    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    let (field, text) = short_match();
     for (word, result, reason) in [
         ("adjudication", "1/2-1/2", Reason::DrawAdjudication),
         ("adjudication", "1-0", Reason::ResignAdjudication),

@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
-use test_support::engine::WIN_IN_ONE;
-use test_support::server::{FULL, PATIENCE, Server, Session, wait_until};
+use test_support::engine::{PATIENCE, WIN_IN_ONE, wait_until};
+use test_support::server::{FULL, Server, Session};
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 

@@ -1,7 +1,8 @@
-//! Searches of both games: their limits, their results, and how Python waits for them.
+//! Searches of either game: limits, results, and how Python waits for them.
 
 use crate::game::{number, texts, wrong};
 use crate::hints::{Event, Moves, Report};
+use crate::results::{Found, Info, Score};
 use engine::game::Game;
 use engine::search::{
     self as shared, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength,
@@ -9,112 +10,16 @@ use engine::search::{
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 use std::thread;
 use std::time::Duration;
 
-/// How often a waiting thread looks for Ctrl-C and for the event that stops its search.
+/// How often a waiting thread checks for Ctrl-C and for the event that stops its search.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// A score for the player to move.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone, Copy)]
-pub struct Score {
-    /// The points; None if the game is won or lost by force. Laser Chess: 170 points are odds of e to 1.
-    /// Labyrinth: the logarithm of the odds of winning, in hundredths.
-    points: Option<i32>,
-    /// The plies until the game is won by force, negative if it is lost; None if it is neither.
-    plies: Option<i32>,
-    /// The expected result, from 0 (lost) to 1 (won); a draw is half a win.
-    expected: f64,
-}
-
-impl Score {
-    pub fn new(score: shared::Score, expected: f64) -> Score {
-        use shared::Score::{Loses, Points, Wins};
-        let (points, plies) = match score {
-            Points(points) => (Some(points), None),
-            Wins(plies) => (None, Some(plies as i32)),
-            Loses(plies) => (None, Some(-(plies as i32))),
-        };
-        Score {
-            points,
-            plies,
-            expected,
-        }
-    }
-}
-
-#[pymethods]
-impl Score {
-    fn __repr__(&self) -> String {
-        match (self.points, self.plies) {
-            (Some(points), _) => format!("<Score points {points} expected {}>", self.expected),
-            (_, plies) => format!("<Score plies {}>", plies.unwrap_or_default()),
-        }
-    }
-}
-
-/// A report of a running search: what an iteration has found.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone)]
-pub struct Info {
-    /// The depth of the iteration in plies.
-    pub depth: u32,
-    /// The rank of the line among the best, from 1.
-    pub line: usize,
-    /// The score of the line.
-    pub score: Score,
-    /// What the score is: "exact", or the "lower" or "upper" bound of the true score.
-    pub bound: &'static str,
-    /// The nodes searched so far.
-    pub nodes: u64,
-    /// The seconds since the search began.
-    pub time: f64,
-    /// The best moves of both players (principal variation).
-    pub pv: Vec<String>,
-}
-
-#[pymethods]
-impl Info {
-    fn __repr__(&self) -> String {
-        format!(
-            "<Info depth {} line {} {} nodes {} pv {}>",
-            self.depth,
-            self.line,
-            self.score.__repr__(),
-            self.nodes,
-            self.pv.join(" ")
-        )
-    }
-}
-
-/// The result of a search.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Default)]
-pub struct Found {
-    /// The move to play; None if the game is over.
-    best: Option<String>,
-    /// The expected reply.
-    ponder: Option<String>,
-    /// The score of the move.
-    score: Option<Score>,
-    /// The nodes searched.
-    nodes: u64,
-    /// The last report about each line, the best line first.
-    lines: Vec<Info>,
-}
-
-#[pymethods]
-impl Found {
-    fn __repr__(&self) -> String {
-        let best = self.best.as_deref().unwrap_or("None");
-        format!("<Found best {best} nodes {}>", self.nodes)
-    }
-}
-
-/// The limits of a search as Python gives them, those of both games.
+/// The limits of a search as Python gives them, as far as both games have them.
 pub struct Limits<'py> {
     pub depth: Option<i64>,
     pub nodes: Option<i64>,
@@ -149,7 +54,7 @@ impl Limits<'_> {
                 let name = || format!("moves[{index}] {text:?}");
                 let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
                 let mv = game.check(mv).map_err(|error| wrong(name(), error))?;
-                // Each once: repeated for ever, they would take all memory.
+                // Each once: an endless repetition would take all memory.
                 if !search_moves.contains(&mv) {
                     search_moves.push(mv);
                 }
@@ -186,7 +91,7 @@ fn level(level: f64) -> PyResult<u32> {
     }
 }
 
-/// A searcher that one search at a time can use.
+/// A searcher, used by one search at a time.
 pub struct Engine<S>(Mutex<S>);
 
 impl<S: Configure + Send> Engine<S> {
@@ -203,7 +108,7 @@ impl<S: Configure + Send> Engine<S> {
         Ok(Engine(Mutex::new(searcher)))
     }
 
-    /// The searcher; an error while a search runs.
+    /// The searcher. An error while a search is using it.
     pub fn searcher(&self) -> PyResult<MutexGuard<'_, S>> {
         match self.0.try_lock() {
             Ok(searcher) => Ok(searcher),
@@ -216,8 +121,8 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over. `expected` is
-    /// the expected result that a score means.
+    /// Searches while calling `report` and watching `stop`. Finds nothing if the game is over. `expected` gives the
+    /// expected result for a score.
     pub fn search<G: Game<Searcher = S>>(
         &self,
         py: Python<'_>,
@@ -285,9 +190,9 @@ impl<M: Display, E: Fn(shared::Score) -> f64> Handler<M> for Reporter<'_, E> {
     }
 }
 
-/// Does work on a thread whose stack is large enough for searches. Meanwhile Python's other threads
-/// run; this one calls `report` with each report, and stops the work at Ctrl-C, after an error in
-/// `report`, and when the event `stop` is set.
+/// Does work on a thread whose stack is large enough for searches. Python's other threads run meanwhile; this one
+/// calls `report` with each report, and stops the work on Ctrl-C, after an error in `report`, or once the event
+/// `stop` is set.
 pub fn attend<T: Send>(
     py: Python<'_>,
     report: Option<Report>,
@@ -339,3 +244,71 @@ pub fn attend<T: Send>(
         })
     })
 }
+
+/// Counts leaves. The flag tells `count` when to stop.
+pub fn perft(
+    py: Python<'_>,
+    depth: i64,
+    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
+) -> PyResult<u64> {
+    let depth = number("depth", depth, 0, 64)? as u32;
+    attend(py, None, None, |control, _| {
+        count(depth, control.stop_flag())
+    })
+}
+
+/// The methods that both games' engines have: a block of methods beside the class's own. `$own` is the keyword that
+/// only this engine's search has. The module's function `limit_own` adds it to the limits, and `expected` gives the expected
+/// result for a score.
+macro_rules! engine_methods {
+    ($engine:ident, $game:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
+        #[pyo3::pymethods]
+        impl $engine {
+            $(#[$($doc)*])*
+            #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, $own=$default, report=None, stop=None))]
+            #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+            fn search(
+                &self,
+                py: pyo3::Python<'_>,
+                game: &$game,
+                depth: Option<i64>,
+                nodes: Option<i64>,
+                movetime: Option<f64>,
+                clock: Option<f64>,
+                increment: f64,
+                moves_to_go: Option<i64>,
+                mate: Option<i64>,
+                moves: Option<$crate::hints::Moves<'_>>,
+                level: Option<f64>,
+                seed: i64,
+                $own: $type,
+                report: Option<$crate::hints::Report>,
+                stop: Option<$crate::hints::Event>,
+            ) -> pyo3::PyResult<$crate::results::Found> {
+                let limits = $crate::search::Limits {
+                    depth,
+                    nodes,
+                    movetime,
+                    clock,
+                    increment,
+                    moves_to_go,
+                    mate,
+                    moves,
+                    level,
+                    seed,
+                };
+                let mut limits = limits.of(&game.record)?;
+                limit_own(&mut limits, $own)?;
+                let expected = |score| expected(&game.record, score);
+                self.engine.search(py, &game.record, &limits, expected, report, stop)
+            }
+
+            /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
+            fn clear(&self) -> pyo3::PyResult<()> {
+                engine::laser::search::Configure::clear(&mut *self.engine.searcher()?);
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use engine_methods;

@@ -1,6 +1,6 @@
-//! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
+//! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
-use super::table::{MoveOf, Table, Thought};
+use super::prompt_game::{MoveOf, PromptGame, Thought};
 use akhet::game::Game;
 use akhet::search::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
 use akhet_console::interrupt::Interrupt;
@@ -10,10 +10,10 @@ use std::error::Error;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 
-pub(super) struct Engine<T: Table> {
+pub(super) struct Engine<T: PromptGame> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
-    /// Whether a line on standard error shows the progress of the search.
+    /// Whether the progress of a search is shown on standard error.
     watched: bool,
 }
 
@@ -25,9 +25,9 @@ pub(super) struct Answered<M> {
     pub(super) failed: bool,
 }
 
-impl<T: Table> Engine<T> {
-    /// An engine with a transposition table of this size. If `watched`, a line on standard error shows
-    /// the progress of its searches.
+impl<T: PromptGame> Engine<T> {
+    /// An engine with a transposition table of this size. If `watched`, the progress of its searches is shown on
+    /// standard error.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,
@@ -45,8 +45,8 @@ impl<T: Table> Engine<T> {
         self.searches.searcher().clear();
     }
 
-    /// Searches the position at the end of the game. The line that shows the progress has the reports of
-    /// the search if it `reveals` them: a player must not see what the opponent expects.
+    /// Searches the position at the end of the game. The reports of the search are shown only if `reveals`: a player
+    /// must not see what the opponent expects.
     pub(super) fn think(
         &mut self,
         game: &T::Game,
@@ -90,13 +90,13 @@ impl<T: Table> Engine<T> {
 }
 
 /// Shows the reports of a search, and keeps the last one about the best line.
-struct Reports<'a, T: Table> {
+struct Reports<'a, T: PromptGame> {
     /// `None` if nobody may see the reports.
     line: Option<&'a ThinkingLine>,
     last: Option<(Score, u32, Vec<MoveOf<T>>)>,
 }
 
-impl<T: Table> Handler<MoveOf<T>> for Reports<'_, T> {
+impl<T: PromptGame> Handler<MoveOf<T>> for Reports<'_, T> {
     fn info(&mut self, info: &Info<'_, MoveOf<T>>) {
         if let Some(line) = self.line {
             line.tell(&T::report(info));
@@ -105,7 +105,7 @@ impl<T: Table> Handler<MoveOf<T>> for Reports<'_, T> {
     }
 }
 
-/// A line on standard error that shows who is thinking about what, until it is dropped.
+/// A line on standard error that says who is thinking about what, until it is dropped.
 struct ThinkingLine {
     bar: Option<ProgressBar>,
     /// The beginning of the line.
