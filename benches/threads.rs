@@ -4,8 +4,11 @@
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
-use akhet::laser::bench::{POSITIONS, Total, search};
+use akhet::game::bench::search;
+use akhet::laser::bench::POSITIONS;
+use akhet::laser::rules::Record;
 use akhet::laser::search::{Configure, Control, Searcher};
+use akhet::search::Total;
 
 const HASH: usize = 64;
 
@@ -36,7 +39,8 @@ fn main() {
         let (mut rates, mut times, mut nodes) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
             let [one, all] = [&mut alone, &mut together].map(|searcher| {
-                search(searcher, fen, depth, &Control::default()).expect("it is a position")
+                search::<Record>(searcher, fen, depth, &Control::default())
+                    .expect("it is a position")
             });
             rates.push(rate_of(all) / rate_of(one));
             times.push(one.time.as_secs_f64() / all.time.as_secs_f64());

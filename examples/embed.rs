@@ -1,6 +1,6 @@
 //! A program that embeds the engine as a library: Blue at full strength plays Red at level 5.
 //!
-//! The dependency: `cargo add --path PATH`, where PATH is a checkout.
+//! To depend on the engine: `cargo add --path PATH`, where PATH is a checkout.
 
 use akhet::laser::rules::{Color, Record, Setup};
 use akhet::laser::search::{Control, Limits, Searcher, Strength};

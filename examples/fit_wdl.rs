@@ -20,11 +20,11 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::PathBuf;
 
-/// The width, in points, of the buckets of scores.
+/// The width of a bucket of scores, in points.
 const STEP: i32 = 10;
-/// Larger scores are left out: the game is decided, and the model agrees.
+/// Larger scores are left out: such games are decided, as the model says too.
 const MAX_POINTS: i32 = 600;
-/// The width, in points, of the buckets printed for comparison.
+/// The width of a bucket printed for comparison, in points.
 const WIDE: i32 = 100;
 /// The minimum number of positions in a printed bucket.
 const MIN_SHOWN: f64 = 2_500.0;

@@ -1,17 +1,16 @@
-//! Generates the positions in `tests/forced_wins.txt`, in each of which the side to move can force a
-//! win, or proves them again:
+//! Generates the positions of `tests/forced_wins.txt`, in which the side to move can force a win, or proves them
+//! again:
 //!
 //! ```sh
 //! cargo run -p akhet-program --release --example forced_wins -- tests/forced_wins.txt
 //! cargo run -p akhet-program --release --example forced_wins -- --check tests/forced_wins.txt
 //! ```
 //!
-//! The positions come from the last plies of self-play games with a low node limit. They are natural,
-//! and some of the wins were missed in their games. The library's solver, which does not use the
-//! engine's search, proves the wins. The same seed gives the same file as long as the search does not
-//! change; the check does not depend on the search.
+//! They come from the last plies of self-play games with a low node limit, so they are natural, and some of the wins
+//! were missed in play. The library's solver, which does not use the engine's search, proves them. The same seed
+//! gives the same file as long as the search does not change; the check does not depend on the search.
 
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
 use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use akhet::laser::solver::Solver;
@@ -31,13 +30,13 @@ use std::sync::Arc;
 /// The number of positions per setup, by the length of the win in moves.
 const WANTED: [usize; 6] = [0, 0, 4, 12, 14, 10];
 
-/// The node limit per move: low enough that mistakes decide games.
+/// The node limit per move, low enough that mistakes decide games.
 const NODES: u64 = 1_000;
 
 /// The number of plies after which a game is abandoned.
 const MAX_PLIES: usize = 200;
 
-/// How many moves more than the shortest win the winner of a game may have taken.
+/// By how many moves a game may have missed the shortest win.
 const DETOUR: u32 = 3;
 
 /// The number of plies that the solver may play per position: enough for nearly all wins in 5 moves.
@@ -77,7 +76,7 @@ fn main() -> ExitCode {
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     can_write(file)?;
     let mut text = Vec::new();
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     writeln!(
         text,
         "# Positions in which the side to move can force a win, the number of its moves that it needs, and a\n\
@@ -112,7 +111,7 @@ fn check(file: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Proves what one line claims about its position.
+/// Proves what a line claims about its position.
 fn prove(line: &str) -> Result<(), Box<dyn Error>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     let [fen, moves, mv] = fields[..] else {
@@ -138,7 +137,7 @@ fn prove(line: &str) -> Result<(), Box<dyn Error>> {
 struct Maker {
     random: Xoshiro256PlusPlus,
     searcher: Searcher,
-    /// The keys of the positions taken so far. A position and its colour-flipped twin share a key.
+    /// The keys of the positions taken so far. A position and its mirror image share a key.
     taken: FxHashSet<u64>,
 }
 
@@ -165,8 +164,8 @@ impl Maker {
             let Some(winner) = record.result().winner() else {
                 continue;
             };
-            // One position per game, as a game's positions are much alike: the one farthest from the
-            // end, where the win can still be missed.
+            // One position per game, since they are much alike: the one farthest from the end, where the win is
+            // easiest to miss.
             let mut found = None;
             for _ in 0..2 * (wanted + DETOUR) {
                 if record.undo().is_none() {
@@ -224,7 +223,7 @@ impl Maker {
     }
 }
 
-/// A key that a position shares with its colour-flipped twin.
+/// A key that a position shares with its mirror image.
 fn key(position: &Position) -> u64 {
     position.key().min(position.flipped().key())
 }

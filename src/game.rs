@@ -14,19 +14,17 @@
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 
+pub mod bench;
 mod labyrinth;
 mod laser;
 mod variant;
 
-use crate::running::{Configure, PlayerClock, TableTooLarge};
+pub use crate::search::MAX_SEATS;
+use crate::search::{Configure, Control, Handler, Limits, Outcome, TableTooLarge};
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
-use std::time::Duration;
 pub use variant::{UnknownVariant, Variant};
-
-/// The maximum number of players of a game.
-pub const MAX_SEATS: usize = 4;
 
 /// The place of a player at the table: its index in the order of play, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,60 +62,12 @@ pub enum Undone<M> {
     Move(M),
 }
 
-/// The limits of a search that all games have. The default is none, at full strength.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SearchLimits<M> {
-    /// The depth of the last iteration, in plies.
-    pub depth: Option<u32>,
-    /// The number of nodes, over all threads, after which the search ends.
-    pub nodes: Option<u64>,
-    /// The time for this move.
-    pub move_time: Option<Duration>,
-    /// The players' clocks, by seat.
-    pub clocks: [Option<PlayerClock>; MAX_SEATS],
-    /// The mover's moves until the next time control; `None` if the clocks cover the rest of the game.
-    pub moves_to_go: Option<u32>,
-    /// The search ends when it finds a win in at most this many of the mover's moves.
-    pub mate: Option<u32>,
-    /// The search ends only when it is told to stop.
-    pub infinite: bool,
-    /// The moves to consider at the root; all legal moves if empty.
-    pub search_moves: Vec<M>,
-    /// The number of best lines to report (MultiPV). 0 means 1.
-    pub multi_pv: usize,
-    /// Time lost between the answer and the moment the clock stops.
-    pub move_overhead: Duration,
-    /// The level in hundredths, 0 to 2000; `None` and 2000 are full strength.
-    pub level: Option<u32>,
-    /// The seed for the errors of lower levels.
-    pub seed: u64,
-}
-
-impl<M> Default for SearchLimits<M> {
-    fn default() -> SearchLimits<M> {
-        SearchLimits {
-            depth: None,
-            nodes: None,
-            move_time: None,
-            clocks: [None; MAX_SEATS],
-            moves_to_go: None,
-            mate: None,
-            infinite: false,
-            search_moves: Vec::new(),
-            multi_pv: 1,
-            move_overhead: Duration::ZERO,
-            level: None,
-            seed: 0,
-        }
-    }
-}
-
 /// A game from its start, as front ends see it. Implemented for each game's record.
 pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
-    type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send;
+    type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send + Sync;
     /// A position, with its rules. Its text is its FEN.
-    type Position: Clone + Display + Eq;
+    type Position: Clone + Display + Eq + FromStr<Err = Self::FenError>;
     /// The variants of the rules.
     type Rules: Copy + Default + Eq;
     /// Why a text is not the FEN of a valid position.
@@ -126,11 +76,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     type IllegalMove: Error + Send + Sync + 'static;
     /// The engine, with what it keeps from one search to the next.
     type Searcher: Configure + Send + 'static;
-    /// The limits that its searches obey.
-    type Limits: Clone + Send + 'static;
 
     /// Which game it is.
     const VARIANT: Variant;
+    /// The positions of its bench, as FEN.
+    const BENCH_POSITIONS: &'static [&'static str];
+    /// The depth of its bench, unless another is asked for.
+    const BENCH_DEPTH: u32;
 
     /// A game that begins at this position.
     fn new(start: Self::Position) -> Self;
@@ -186,8 +138,15 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// An engine with a transposition table of this many mebibytes, which searches on one thread.
     fn searcher(mebibytes: usize) -> Result<Self::Searcher, TableTooLarge>;
 
-    /// The limits of a search of the current position.
-    fn limits(&self, limits: SearchLimits<Self::Move>) -> Self::Limits;
+    /// Searches the current position, on the caller's thread and the searcher's others. Returns when a limit is
+    /// reached or the control says stop; an infinite search returns only on stop.
+    fn search(
+        &self,
+        searcher: &mut Self::Searcher,
+        limits: &Limits<Self::Move>,
+        control: &Control,
+        handler: &mut dyn Handler<Self::Move>,
+    ) -> Outcome<Self::Move>;
 }
 
 /// An opponent for people: a level with a name and a character.

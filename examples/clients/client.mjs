@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plays Blue against an engine and draws the last board, without knowing a rule of the game.
+// Plays Blue against an engine and draws the last board, without knowing the rules of the game.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

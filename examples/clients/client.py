@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays Blue against an engine and draws the last board, without knowing a rule of the game."""
+"""Plays Blue against an engine and draws the last board, without knowing the rules of the game."""
 
 import argparse
 import contextlib

@@ -1,5 +1,5 @@
-//! Small Labyrinth players that look one turn ahead, as a line protocol engine: opponents for matches,
-//! and an example of a minimal engine.
+//! Simple Labyrinth players that look one turn ahead, as an engine: opponents for matches, and an example of a
+//! minimal engine.
 //!
 //! ```text
 //! cargo build --release --example labyrinth_player

@@ -1,4 +1,4 @@
-//! How the small players choose their moves.
+//! How the simple players choose their moves.
 
 use akhet::labyrinth::eval::Aim;
 use akhet::labyrinth::rules::{Bitboard, Move, Position, Reach, Square};
@@ -74,7 +74,7 @@ fn slid(position: &Position, reach: &Reach) -> Aim {
     Aim::of(position, position.mover()).slid(reach.slide.arrow)
 }
 
-/// The moves of minimum cost; `costs` gives, for a slide, the cost of each destination.
+/// The moves of minimum cost. `costs` returns, for a slide, a function from destination to cost.
 fn best_moves(
     position: &Position,
     costs: impl Fn(&Position, &Reach) -> Box<dyn Fn(Square) -> u32>,

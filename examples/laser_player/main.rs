@@ -1,5 +1,5 @@
-//! Small Laser Chess players that look at most one shot ahead, as a line protocol engine: opponents for
-//! matches, and the anchors of the lower strength levels.
+//! Simple Laser Chess players that look at most one shot ahead, as an engine: opponents for matches, and the
+//! yardstick for the lower levels of strength.
 //!
 //! ```text
 //! cargo build --release --example laser_player

@@ -1,4 +1,4 @@
-//! How the small players choose their moves.
+//! How the simple players choose their moves.
 
 use akhet::laser::rules::{Kind, Move, Position};
 use akhet::laser::solver::win_in_one;
@@ -49,7 +49,7 @@ impl Player {
     }
 }
 
-/// How good a move is, by its own shot and, with `looks_ahead`, by the enemy's next one.
+/// The rank of a move by its own shot and, with `looks_ahead`, by the enemy's next one.
 fn rank(position: &mut Position, mv: Move, looks_ahead: bool) -> u32 {
     let side = position.side();
     let undo = position.play_unchecked(mv);

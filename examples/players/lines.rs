@@ -1,8 +1,8 @@
-//! The small players' conversation: each line is answered at once.
+//! The simple players' conversation: each line is answered at once.
 
 use std::io::{self, BufRead, Write};
 
-/// Answers lines until `quit` or the end of the input; `answer` gives the answer to a line, if any.
+/// Answers lines until `quit` or the end of the input. `answer` returns the answer to a line, if any.
 ///
 /// # Errors
 /// When a line cannot be read or an answer written.

@@ -1,6 +1,6 @@
 //! What a match reads: game records, settings, suites of openings.
 
-use super::ALL_RULES;
+use super::all_rules;
 use akhet::laser::rules::{Opening, Position, read_suite};
 use akhet_arena::config::{Settings, Table};
 use akhet_arena::journal::{self, Entry};
@@ -9,9 +9,8 @@ use akhet_records::Recorded;
 use akhet_records::pgn::{self, Games, PgnGame, Reader};
 use std::io::Write;
 
-/// PGN records: once written, a record survives a round trip; only the first write replaces what PGN
-/// cannot express and wraps lines. The games around faulty ones are legal and survive a round trip with
-/// annotations.
+/// PGN: a record that was written once survives a round trip; the first write replaces what PGN cannot express. The
+/// games around faulty ones are legal and survive a round trip with annotations.
 pub fn pgn(data: &[u8]) {
     for game in Reader::new(data).map_while(Result::ok) {
         let _ = game.replay();
@@ -33,7 +32,7 @@ pub fn pgn(data: &[u8]) {
     }
 }
 
-/// A record as read from its text, with white space in its free text collapsed.
+/// A record after writing and reading, with white space in its free text collapsed.
 fn rewritten(game: &GameRecord) -> GameRecord {
     let text = pgn::write(game);
     let mut games = Reader::new(text.as_bytes())
@@ -50,7 +49,7 @@ fn rewritten(game: &GameRecord) -> GameRecord {
 pub fn jsonl(data: &[u8]) {
     let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
     file.write_all(data).expect("room for a temporary file");
-    // A fault in the file comes after the entries that are read.
+    // The entries before a fault are still read.
     let _ = journal::read(file.path(), |entry: Entry| {
         if let Entry::Game(game) = &entry {
             let _ = game.replay();
@@ -82,7 +81,7 @@ pub fn match_config(data: &[u8]) {
     }
 }
 
-/// A suite of openings: each has a legal move, and the suite survives a round trip.
+/// Suites of openings: each opening has a legal move, and the suite survives a round trip.
 pub fn suite(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -91,7 +90,7 @@ pub fn suite(data: &[u8]) {
         let lines = openings.iter().map(|opening| format!("{opening}\n"));
         lines.collect::<String>()
     };
-    for rules in ALL_RULES {
+    for rules in all_rules() {
         let Ok(openings) = read_suite(text, rules) else {
             continue;
         };

@@ -1,6 +1,6 @@
 //! Beams on any board, against a square-by-square tracer with its own mirrors.
 
-use super::{ALL_RULES, Choices};
+use super::{Choices, all_rules};
 use akhet::laser::rules::optics::trace;
 use akhet::laser::rules::{
     BeamEnd, Bitboard, Board, Color, Direction, Kind, Piece, Position, Square,
@@ -9,12 +9,11 @@ use akhet::laser::rules::{
 /// The maximum number of plies played from a board.
 const MAX_WALK: usize = 40;
 
-/// The standing beams that a position keeps, and the shots it predicts, on any board and after any
-/// plies and undos.
+/// The standing beams that a position keeps and the shots that it predicts, on any board, after any plies and undos.
 pub fn beam(data: &[u8]) {
     let mut choices = Choices::new(data);
     let text = any_board(&mut choices);
-    let Ok(mut position) = Position::from_fen(&text, choices.of(&ALL_RULES)) else {
+    let Ok(mut position) = Position::from_fen(&text, choices.of(&all_rules())) else {
         return;
     };
     check(&position);
@@ -42,7 +41,7 @@ pub fn beam(data: &[u8]) {
     }
 }
 
-/// The text of a board: Lasers in their corners, a King each, and pieces chosen by the bytes.
+/// The text of a board: Lasers in their corners, a King for each player, and pieces chosen by the bytes.
 fn any_board(choices: &mut Choices<'_>) -> String {
     let muzzles = choices.byte();
     let mut squares = [const { String::new() }; Square::COUNT];

@@ -5,8 +5,8 @@ use akhet::laser::book::Book;
 use akhet::laser::rules::{Record, Setup};
 use akhet_records::puzzles::read_puzzles;
 
-/// A book's file, and the same with a correct checksum: every book survives a round trip, and its moves
-/// from the setups are legal.
+/// A book file, as it is and with a correct checksum: every book survives a round trip, and its moves from the setups
+/// are legal.
 pub fn book(data: &[u8]) {
     for file in [data, &with_checksum(data.to_vec())] {
         let Ok(book) = Book::from_bytes(file) else {

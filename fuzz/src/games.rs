@@ -1,10 +1,9 @@
-//! Game files, as self-play writes them.
+//! Files of self-play games.
 
 use akhet::laser::rules::Record;
 use akhet_lab::selfplay::data::{Game, Header, Reader, Writer};
 
-/// The games of a file, and of a block with a correct checksum: each is legal and survives a round
-/// trip.
+/// A file of games, and a file with one block and a correct checksum: each game is legal and survives a round trip.
 pub fn games(data: &[u8]) {
     let (count, games) = data.split_first().unwrap_or((&0, &[]));
     for file in [data, &block((*count).into(), games)] {

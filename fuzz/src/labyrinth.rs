@@ -1,24 +1,10 @@
 //! Positions and games of Labyrinth.
 
+use super::OPTIONS;
 use akhet::labyrinth::rules::{MarkedMove, Position, Rules, Undo};
 
-/// Every combination of the variants.
-const ALL_RULES: [Rules; 4] = [
-    rules(false, false),
-    rules(true, false),
-    rules(false, true),
-    rules(true, true),
-];
-
-const fn rules(free_order: bool, no_return: bool) -> Rules {
-    Rules {
-        free_order,
-        no_return,
-    }
-}
-
-/// A line with a position, and words that are moves with their marks: text and value survive round trips
-/// under all variants. Legal moves are played, refused ones change nothing, and at the end all are undone.
+/// A line with a position, and moves with marks: text and value survive round trips under all rules. Legal moves are
+/// played, refused ones change nothing, and in the end all are undone.
 pub fn labyrinth(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -30,7 +16,11 @@ pub fn labyrinth(data: &[u8]) {
         Some(mv)
     });
     let moves: Vec<MarkedMove> = moves.collect();
-    for rules in ALL_RULES {
+    for (free_order, no_return) in OPTIONS {
+        let rules = Rules {
+            free_order,
+            no_return,
+        };
         let Ok(start) = Position::from_fen(text, rules) else {
             continue;
         };

@@ -1,5 +1,5 @@
-//! The fuzz targets, one function each. A target takes any bytes and panics if a check fails. The engine's
-//! tests call the same functions with the corpora.
+//! The fuzz targets, one function each, which take any bytes and panic if a check fails. A test calls the same
+//! functions with the corpora.
 
 mod arena;
 mod board;
@@ -26,19 +26,15 @@ pub use walk::{eval, fen, moves, saved};
 use akhet::laser::rules::Rules;
 use sha2::{Digest, Sha256};
 
-/// Every combination of rule options.
-const ALL_RULES: [Rules; 4] = [
-    rules(false, false),
-    rules(true, false),
-    rules(false, true),
-    rules(true, true),
-];
+/// Every combination of two rule options.
+const OPTIONS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
-const fn rules(king_turns: bool, swap_onto_closed: bool) -> Rules {
-    Rules {
+/// Every combination of rule options.
+fn all_rules() -> [Rules; 4] {
+    OPTIONS.map(|(king_turns, swap_onto_closed)| Rules {
         king_turns,
         swap_onto_closed,
-    }
+    })
 }
 
 /// The length of the checksum at the end of a network or a book, the first bytes of its SHA-256 hash.

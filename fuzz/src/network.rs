@@ -4,8 +4,8 @@ use super::{CHECKSUM, with_checksum};
 use akhet::laser::eval::network::Network;
 use std::sync::LazyLock;
 
-/// A network file, the same with a correct checksum, and a text followed by the numbers of the embedded
-/// network: every network survives a round trip.
+/// A network file, as it is, with a correct checksum, and as a header before the numbers of the embedded network:
+/// every network survives a round trip.
 pub fn network(data: &[u8]) {
     check(data);
     check(&with_checksum(data.to_vec()));
@@ -14,7 +14,7 @@ pub fn network(data: &[u8]) {
     }
 }
 
-/// The part of the embedded network after the text, without the checksum.
+/// The part of the embedded network between the header and the checksum.
 static NUMBERS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let file = Network::embedded().to_bytes();
     let begin = file.windows(5).position(|window| window == b"data\n");

@@ -16,8 +16,8 @@ const SHARE: Permissions = Permissions {
     ..Permissions::ALL
 };
 
-/// The options that an engine declares, and lines from a page that set them: the engine gets only names
-/// and values that it has declared, no strings, and never a second line.
+/// Options that an engine declares, and lines from a page that set them: the engine gets only names and values that
+/// it has declared, no strings, and never a second line.
 pub fn relay(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = text.split('\n').take(MAX_LINES).map(str::trim);

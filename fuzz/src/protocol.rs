@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
 
-/// A line as Laser Chess parses it; most lines mean the same in the other game.
+/// A line as Laser Chess parses it. Most mean the same in the other game.
 type Command = CommandOf<Record>;
 
 fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, String> {
@@ -27,8 +27,7 @@ const MAX_NODES: u64 = 300;
 /// Keeps the transposition table small, since each conversation clears it.
 const SMALL_TABLE: &str = "setoption name Hash value 1";
 
-/// A conversation sent without waiting, so that lines arrive while searches run: every `isready` and
-/// every `go` is answered.
+/// A conversation without waits, so that lines arrive during searches: every `isready` and every `go` is answered.
 pub fn session(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = lines(&text)
@@ -68,8 +67,8 @@ pub fn session(data: &[u8]) {
     check_lines(&output);
 }
 
-/// The same conversations line by line, waiting for each search: every line gets its answers, and no
-/// others, before the next one is read.
+/// A conversation line by line, with a wait for each search: every line gets its answers, and no others, before the
+/// next one is read.
 pub fn commands(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut script = vec![SMALL_TABLE.to_owned(), "isready".to_owned()];
@@ -216,8 +215,8 @@ fn is_harmless(line: &str) -> bool {
     }
 }
 
-/// The line, bounded so that its work ends soon without `stop`; `None` if it must be left out. `extra`
-/// bounds the game-specific commands.
+/// The line, limited so that its work ends soon without `stop`; `None` if it must be left out. `extra` does this for
+/// game-specific commands.
 fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>) -> Option<String> {
     if !is_harmless(line) {
         return None;

@@ -30,9 +30,8 @@ static PLAN: LazyLock<Plan<GameRecord>> = LazyLock::new(|| {
 static TUNED: LazyLock<Tuning> =
     LazyLock::new(|| serde_json::from_str(TUNING).expect("it is a tuning"));
 
-/// Any bytes as the `--json-out` and the `--pgn-out` file of a match and as the journal of a tuning. A
-/// file is either refused and left unchanged, or only a torn end is cut off and the rest reads the same
-/// again.
+/// Any bytes as the `--json-out` file and the `--pgn-out` file of a match, and as the journal of a tuning. A file is
+/// either refused and left unchanged, or only a torn end is cut off and the rest can be read again.
 pub fn resume(data: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("old");
@@ -65,7 +64,7 @@ pub fn resume(data: &[u8]) {
     });
 }
 
-/// Reads a file with these bytes. `first` is what the file of such a run begins with.
+/// Reads a file with these bytes. Files of this kind begin with `first`.
 fn check(
     data: &[u8],
     file: &Path,

@@ -1,6 +1,6 @@
 //! Positions, moves and games: text against value, incremental updates against computation from scratch.
 
-use super::{ALL_RULES, Choices};
+use super::{Choices, all_rules};
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
@@ -14,13 +14,13 @@ use std::sync::Arc;
 /// The maximum number of steps of a walk through a game.
 const MAX_WALK: usize = 150;
 
-/// Text to position: a position survives a round trip, and every legal move can be played and undone;
-/// the position in between equals the one parsed from its text.
+/// FEN: a position survives a round trip, and every legal move can be played and undone; the position after it equals
+/// the one parsed from its text.
 pub fn fen(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    for rules in ALL_RULES {
+    for rules in all_rules() {
         let Ok(position) = Position::from_fen(text, rules) else {
             continue;
         };
@@ -89,8 +89,8 @@ fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
         && matches!(kind, Some(Kind::Switch | Kind::King))
 }
 
-/// The incremental evaluation over a walk of plies and undos, with and without the cache, against
-/// evaluation from scratch.
+/// The incremental evaluation during a walk of plies and undos, with and without the cache, against evaluation from
+/// scratch.
 pub fn eval(data: &[u8]) {
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);
@@ -140,7 +140,7 @@ pub fn saved(data: &[u8]) {
 /// A setup under some rule options.
 fn start(choices: &mut Choices<'_>) -> Position {
     let fen = choices.of(&Setup::ALL).fen();
-    Position::from_fen(fen, choices.of(&ALL_RULES)).expect("a setup is a position")
+    Position::from_fen(fen, choices.of(&all_rules())).expect("a setup is a position")
 }
 
 /// The position parsed from its text, with everything computed from scratch.

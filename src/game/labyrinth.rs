@@ -1,9 +1,12 @@
 //! Labyrinth as a [`Game`]. Places are numbered in the order of play; empty seats are skipped.
 
-use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
-use crate::labyrinth::rules::{self, FenError, IllegalMove, MarkedMove, Position, Record, Rules};
-use crate::labyrinth::search::{Limits, Searcher, Strength};
-use crate::running::TableTooLarge;
+use super::{Ending, Game, Seat, Undone, Variant};
+use crate::labyrinth::bench;
+use crate::labyrinth::rules::{
+    self, FenError, IllegalMove, MarkedMove, Move, Position, Record, Rules,
+};
+use crate::labyrinth::search::Searcher;
+use crate::search::{Control, Handler, Info, Limits, Outcome, TableTooLarge};
 
 impl Record {
     /// The place, in the order of play, of the player who sits here; the first if nobody does.
@@ -27,9 +30,10 @@ impl Game for Record {
     type FenError = FenError;
     type IllegalMove = IllegalMove;
     type Searcher = Searcher;
-    type Limits = Limits;
 
     const VARIANT: Variant = Variant::Labyrinth;
+    const BENCH_POSITIONS: &'static [&'static str] = &bench::POSITIONS;
+    const BENCH_DEPTH: u32 = bench::DEPTH;
 
     fn new(start: Position) -> Record {
         Record::new(start)
@@ -95,26 +99,30 @@ impl Game for Record {
         Searcher::new(mebibytes)
     }
 
-    fn limits(&self, limits: SearchLimits<MarkedMove>) -> Limits {
-        let mut clocks = [None; rules::Seat::ALL.len()];
-        for place in Seat::all(self.players()) {
-            clocks[self.seat_at(place).index()] = limits.clocks[place.index()];
+    fn search(
+        &self,
+        searcher: &mut Searcher,
+        limits: &Limits<MarkedMove>,
+        control: &Control,
+        handler: &mut dyn Handler<MarkedMove>,
+    ) -> Outcome<MarkedMove> {
+        let found = searcher.go(self, &limits.with_moves(), control, &mut Marking(handler));
+        Outcome {
+            best: found.best.map(MarkedMove::from),
+            ponder: found.ponder.map(MarkedMove::from),
+            score: found.score,
+            nodes: found.nodes,
         }
-        let level = limits.level;
-        Limits {
-            depth: limits.depth,
-            nodes: limits.nodes,
-            move_time: limits.move_time,
-            clocks,
-            moves_to_go: limits.moves_to_go,
-            mate: limits.mate,
-            infinite: limits.infinite,
-            search_moves: limits.search_moves.iter().map(|marked| marked.mv).collect(),
-            multi_pv: limits.multi_pv,
-            move_overhead: limits.move_overhead,
-            strength: level.and_then(|level| Strength::of_level(level, limits.seed)),
-            open_cards: false,
-        }
+    }
+}
+
+/// Passes on the reports of a search, whose moves have no marks.
+struct Marking<'a>(&'a mut dyn Handler<MarkedMove>);
+
+impl Handler<Move> for Marking<'_> {
+    fn info(&mut self, info: &Info<'_, Move>) {
+        let line: Vec<MarkedMove> = info.pv.iter().copied().map(MarkedMove::from).collect();
+        self.0.info(&info.with_pv(&line));
     }
 }
 

@@ -1,9 +1,10 @@
 //! Laser Chess as a [`Game`]: Blue, who moves first, has the first seat.
 
-use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
+use super::{Ending, Game, Seat, Undone, Variant};
+use crate::laser::bench;
 use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};
-use crate::laser::search::{Limits, Searcher, Strength};
-use crate::running::TableTooLarge;
+use crate::laser::search::Searcher;
+use crate::search::{Control, Handler, Limits, Outcome, TableTooLarge};
 
 impl From<Color> for Seat {
     fn from(color: Color) -> Seat {
@@ -29,9 +30,10 @@ impl Game for Record {
     type FenError = FenError;
     type IllegalMove = rules::RecordError;
     type Searcher = Searcher;
-    type Limits = Limits;
 
     const VARIANT: Variant = Variant::LaserChess;
+    const BENCH_POSITIONS: &'static [&'static str] = &bench::POSITIONS;
+    const BENCH_DEPTH: u32 = bench::DEPTH;
 
     fn new(start: Position) -> Record {
         Record::new(start)
@@ -115,22 +117,13 @@ impl Game for Record {
         Searcher::new(mebibytes)
     }
 
-    fn limits(&self, limits: SearchLimits<Move>) -> Limits {
-        let [blue, red, ..] = limits.clocks;
-        let level = limits.level;
-        Limits {
-            depth: limits.depth,
-            nodes: limits.nodes,
-            soft_nodes: None,
-            move_time: limits.move_time,
-            clocks: [blue, red],
-            moves_to_go: limits.moves_to_go,
-            mate: limits.mate,
-            infinite: limits.infinite,
-            search_moves: limits.search_moves,
-            multi_pv: limits.multi_pv,
-            move_overhead: limits.move_overhead,
-            strength: level.and_then(|level| Strength::of_level(level, limits.seed)),
-        }
+    fn search(
+        &self,
+        searcher: &mut Searcher,
+        limits: &Limits<Move>,
+        control: &Control,
+        handler: &mut dyn Handler<Move>,
+    ) -> Outcome<Move> {
+        searcher.go(self, limits, control, handler)
     }
 }

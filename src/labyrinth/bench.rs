@@ -1,16 +1,7 @@
-//! The bench: a search of fixed positions to a fixed depth. Its node count is the signature of the
-//! search: the same on every run, and changed only by functional changes.
-
-use crate::labyrinth::rules::{FenError, Record};
-use crate::labyrinth::search::{Configure, Control, Limits, Searcher, TableTooLarge};
-use crate::running::Instant;
-pub use crate::running::Total;
+//! The positions of the bench.
 
 /// The default depth, in plies. It takes two to three seconds.
 pub const DEPTH: u32 = 6;
-
-/// The size of the transposition table, in mebibytes.
-const HASH: usize = 16;
 
 /// Positions from games: four of two players with open cards, and four with hidden ones, from the
 /// start to the last cards; two each of three and of four players with hidden cards, and one each
@@ -31,45 +22,3 @@ pub const POSITIONS: [&str; 14] = [
     "ceceRtsAcntsBincs/inincnincwQietwW/teCcwteDcetsEtsStwF/iecscetsViecwtsX/teGceOtnHtsUtwItnTtwJ/cwcwNincsPcwMiece/cncntnKintnLincw i d3:LNATRG:CU/e5:QJXEKFD:P/g4:IBSVHOMW:/- b d1 13",
     "ceteWtsAteTtsBiecs/inieiecnNincsce/teCceMteDintsEtsVtwF/iniecncsceQiecn/teGcstnHcnOtwIcwtwJ/cetsScwPtwUiecnin/cntwXtnKintnLcncw cR e2:DHSWE:L/f5:OTBQRC:/g3:VIUNXG:/a1:KJPFAM: o g4 11",
 ];
-
-/// Why a bench run failed.
-#[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
-pub enum BenchError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Position(#[from] FenError),
-}
-
-/// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count, until the control says stop.
-///
-/// # Errors
-/// If the system has no memory for the table.
-pub fn run(
-    depth: u32,
-    control: &Control,
-    report: &mut dyn FnMut(&str, u64),
-) -> Result<Total, BenchError> {
-    let mut searcher = Searcher::new(HASH)?;
-    let limits = Limits {
-        depth: Some(depth),
-        open_cards: true,
-        ..Limits::default()
-    };
-    let mut total = Total::default();
-    for fen in POSITIONS {
-        let record = Record::new(fen.parse()?);
-        searcher.clear();
-        let start = Instant::now();
-        let nodes = searcher.go(&record, &limits, control, &mut ()).nodes;
-        if control.stopped() {
-            break;
-        }
-        total.time += start.elapsed();
-        total.nodes += nodes;
-        report(fen, nodes);
-    }
-    Ok(total)
-}

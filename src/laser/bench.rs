@@ -1,17 +1,8 @@
-//! The bench: a search of fixed positions to a fixed depth. Its node count is the signature of the
-//! search: the same on every run and machine, and different only after a functional change.
-
-use crate::laser::rules::{FenError, Record};
-use crate::laser::search::{Configure, Control, Limits, Searcher, TableTooLarge};
-use crate::running::Instant;
-pub use crate::running::Total;
+//! The positions of the bench.
 
 /// The default depth, in plies. It takes 3 to 6 seconds, long enough for a steady speed, and reaches
 /// singular extensions, which begin at depth 6.
 pub const DEPTH: u32 = 11;
-
-/// The size of the transposition table, in mebibytes.
-const HASH: usize = 16;
 
 /// The five setups, and three positions each from games that began with them: one before the first
 /// hit, one in the middle of the fight, one with few pieces left.
@@ -37,69 +28,3 @@ pub const POSITIONS: [&str; 20] = [
     "ls2k1Pwpn2Ps/3ds1de3Pw/7Sn2/9Ps/pn7se1/3Pwsn5/1Sn3DnK3/pn3pn4Ln b 47",
     "ls9/9Ps/pn8Sn/2k1sn2snPs1/10/2Se1Dn5/pn3K5/9Ln b 87",
 ];
-
-/// Why a bench run failed.
-#[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
-pub enum BenchError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Position(#[from] FenError),
-}
-
-/// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count, until the control says stop.
-///
-/// # Errors
-/// If the system has no memory for the table.
-pub fn run(
-    depth: u32,
-    control: &Control,
-    report: &mut dyn FnMut(&str, u64),
-) -> Result<Total, BenchError> {
-    let mut searcher = Searcher::new(HASH)?;
-    let mut total = Total::default();
-    for fen in POSITIONS {
-        let part = search(&mut searcher, fen, depth, control)?;
-        if control.stopped() {
-            break;
-        }
-        total.time += part.time;
-        total.nodes += part.nodes;
-        report(fen, part.nodes);
-    }
-    Ok(total)
-}
-
-/// The signature of the search: the node count of a bench to this depth.
-///
-/// # Errors
-/// As [`run`].
-pub fn signature(depth: u32) -> Result<u64, BenchError> {
-    Ok(run(depth, &Control::default(), &mut |_, _| ())?.nodes)
-}
-
-/// Searches one position to this depth, with an empty table.
-///
-/// # Errors
-/// If the FEN is not a valid position.
-pub fn search(
-    searcher: &mut Searcher,
-    fen: &str,
-    depth: u32,
-    control: &Control,
-) -> Result<Total, FenError> {
-    let record = Record::new(fen.parse()?);
-    let limits = Limits {
-        depth: Some(depth),
-        ..Limits::default()
-    };
-    searcher.clear();
-    let start = Instant::now();
-    let outcome = searcher.go(&record, &limits, control, &mut ());
-    Ok(Total {
-        nodes: outcome.nodes,
-        time: start.elapsed(),
-    })
-}

@@ -1,7 +1,7 @@
 //! The parser: a line of input becomes a [`Command`], or an error that names the faulty word.
 
+use super::adapter::{Adapter, GameSession, Question};
 use super::dialect::Dialect;
-use super::game_session::{Adapter, GameSession, Question};
 use super::go::{Go, go};
 use super::options::{Setting, read_setting};
 use super::permissions::Permissions;

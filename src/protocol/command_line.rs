@@ -1,7 +1,7 @@
 //! The protocol's commands as arguments of the program.
 
+use super::adapter::Adapter;
 use super::command::{Command, commands};
-use super::game_session::Adapter;
 use super::permissions::Permissions;
 use super::session::{Next, Session};
 use super::task::Event;

@@ -5,7 +5,7 @@ use super::permissions::Permissions;
 use super::session::Session;
 use super::task::{Event, Input};
 use crate::lines::Line;
-use crate::running::{Job, with_look};
+use crate::search::{Job, with_poll};
 use std::cell::RefCell;
 use std::error::Error;
 use std::io::{self, Write};
@@ -119,7 +119,7 @@ impl Conversation {
         while let Ok(job) = self.jobs.try_recv() {
             let state = Rc::clone(&self.state);
             let next_line = Rc::clone(&self.next_line);
-            let look = move |mut wait| {
+            let poll = move |mut wait| {
                 state.borrow_mut().take_all();
                 while let Some(bytes) = next_line(wait) {
                     let line = Input::Line(Line::new(bytes));
@@ -127,7 +127,7 @@ impl Conversation {
                     wait = Duration::ZERO;
                 }
             };
-            with_look(look, job);
+            with_poll(poll, job);
             self.state.borrow_mut().take_all();
         }
         let state = &mut *self.state.borrow_mut();

@@ -1,191 +1,34 @@
-//! A game's part of a conversation: its options, the game on the board, its engine. Generic over the
-//! game, whose [`Adapter`] has what only that game has.
+//! A session of a game: what the commands of all games do. Generic over the game, whose [`Adapter`] has what
+//! only that game has.
 
-use super::context::{Context, SharedOptions};
+use super::adapter::{Adapter, Answer, GameSession};
+use super::context::Context;
 use super::dialect::Dialect;
 use super::go::Go;
 use super::options::EngineOption;
-use super::refusal::{Cause, Refusal};
+use super::queries::{spaced, transcript};
+use super::refusal::Refusal;
+use super::report::Reporter;
+use super::shared_options::{Configured, SharedOptions};
 use super::task::{Reply, Reports, Task};
-use super::words::CommandError;
-use crate::game::{Ending, Game, Undone, Variant};
-use crate::running::{Configure, Control, Instant, Pool, SearchThread, Total};
-use derive_more::From;
+use crate::game::{Game, Undone, bench};
+use crate::search::{Configure, Control, Instant, Pool, SearchThread, Total};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::borrow::Cow;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::mem;
 use std::ops::RangeInclusive;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, MutexGuard};
-use std::time::Duration;
-
-/// A game's part of the protocol beyond the trait [`Game`]: its words, options and replies.
-pub trait Adapter: Game {
-    /// Where `position` starts a game.
-    type Start: Clone + Eq + Send;
-    /// A command that only this game has.
-    type Extra;
-    /// The values of the options that only this game has.
-    type Options: Clone + Default;
-
-    /// The meaning of `startpos`.
-    const STARTPOS: Self::Start;
-    /// The maximum number of players.
-    const MAX_PLAYERS: usize;
-    /// An upper bound on the number of legal moves in a position.
-    const MAX_MOVES: usize;
-    /// What `help` says about commands that only this game has, or that it words or carries out differently.
-    const HELP: &'static str;
-    /// The questions of `query` by their words, each with its answer.
-    const QUERIES: &'static [(&'static str, Question<Self>)];
-    /// The depth of `bench` without a number.
-    const BENCH_DEPTH: u32;
-
-    /// All options, in the order of the handshake.
-    fn options() -> &'static [EngineOption<GameSession<Self>>];
-
-    /// Reads the words between `position` and `moves`.
-    fn read_start(words: &[&str]) -> Result<Self::Start, CommandError>;
-
-    /// Reads the words of a command that only this game has; `None` if they are another command's.
-    fn read_extra(words: &[&str]) -> Result<Option<Self::Extra>, CommandError>;
-
-    /// The rules that these options mean in this dialect.
-    fn rules_of(options: &Self::Options, dialect: Dialect) -> Self::Rules;
-
-    /// The game at a start, to be played by these rules.
-    fn begin(
-        start: &Self::Start,
-        options: &Self::Options,
-        rules: Self::Rules,
-    ) -> Result<Self, Self::FenError>;
-
-    /// This game, which began at `start`, under other rules; the error names what they forbid.
-    fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Refusal>;
-
-    /// The game as shown in replies that name no player. If it hides something, it begins at the current
-    /// position.
-    fn shown(&self) -> Cow<'_, Self> {
-        Cow::Borrowed(self)
-    }
-
-    /// Applies the options other than the rules.
-    fn adopt(&mut self, options: &Self::Options, dialect: Dialect) {
-        let _ = (options, dialect);
-    }
-
-    /// The start of this game as `position` takes it.
-    fn start_words(&self, start: &Self::Start) -> String;
-
-    /// The reply `played` about the last move.
-    fn last_played(&self) -> String;
-
-    /// The reply to `board` after that word: pieces on their squares, each preceded by a blank.
-    fn board(&self) -> String;
-
-    /// The reply to `d`.
-    fn display(&self) -> Vec<String>;
-
-    /// The reply to `eval`. After the end it tells the result or is refused.
-    fn evaluation(
-        &self,
-        searcher: &Self::Searcher,
-        options: &Self::Options,
-    ) -> Result<Vec<String>, Refusal>;
-
-    /// The picture of `svg`.
-    fn picture(&self) -> String;
-
-    /// The handshake's lines about the engine itself.
-    fn engine_info(searcher: &Self::Searcher) -> Option<String> {
-        let _ = searcher;
-        None
-    }
-
-    /// Adds the limits of the game's own options to a search; `seed` seeds the errors of weakened play.
-    fn restrict(&self, limits: &mut Self::Limits, options: &Self::Options, seed: u64);
-
-    /// The lines that answer a `go` without a search, if a move is known without one. `seed` decides
-    /// among several.
-    fn known(
-        &self,
-        limits: &Self::Limits,
-        options: &Self::Options,
-        dialect: Dialect,
-        seed: u64,
-    ) -> Option<Vec<String>> {
-        let _ = (limits, options, dialect, seed);
-        None
-    }
-
-    /// Searches, and returns the best move and the expected reply.
-    fn search(
-        &self,
-        searcher: &mut Self::Searcher,
-        limits: &Self::Limits,
-        control: &Control,
-        reports: &Reports,
-    ) -> [Option<Self::Move>; 2];
-
-    /// Counts the positions after `depth` plies below each move, and in all, until `stop`.
-    fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Self::Move, u64)>, u64);
-
-    /// Searches the positions of the signature.
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause>;
-
-    /// Carries out a command that only this game has.
-    fn carry_out(session: &mut GameSession<Self>, command: Self::Extra) -> Result<Answer, Refusal>;
-}
-
-/// The answer to a question about a game.
-pub type Question<G> = fn(&G) -> String;
-
-/// The outcome of a command of a game.
-#[derive(From)]
-pub enum Answer {
-    /// The lines of its reply.
-    Lines(Vec<String>),
-    /// A task was started, which ends with a reply.
-    Started(Task),
-}
-
-impl Answer {
-    pub(super) const NOTHING: Answer = Answer::Lines(Vec::new());
-}
-
-impl From<String> for Answer {
-    fn from(line: String) -> Answer {
-        Answer::Lines(vec![line])
-    }
-}
-
-/// A game's part of a conversation.
-pub struct GameSession<G: Adapter> {
-    pub(super) context: Context,
-    pub(super) options: G::Options,
-    /// Where the game on the board began.
-    pub(super) start: G::Start,
-    pub(super) game: G,
-    searches: SearchThread<G::Searcher>,
-    /// Seeds the errors of weakened play.
-    dice: Xoshiro256PlusPlus,
-}
 
 impl<G: Adapter> GameSession<G> {
     /// A game from `startpos`. Fails if there is no memory for the transposition table or no thread to
     /// search on.
     pub(super) fn new(context: Context) -> Result<GameSession<G>, Box<dyn Error>> {
         let options = G::Options::default();
-        let mut searcher = G::searcher(context.options.hash)?;
-        searcher.set_threads(context.options.threads)?;
+        let mut searcher = G::searcher(context.options.hash as usize)?;
+        searcher.set_threads(context.options.threads as usize)?;
         Ok(GameSession {
             game: new_game(&G::STARTPOS, &options, context.dialect)?,
             start: G::STARTPOS,
@@ -359,12 +202,8 @@ impl<G: Adapter> GameSession<G> {
         let control = Control::new(ponder);
         let notes = mem::take(&mut go.notes);
         let mut limits = go.limits_in(&self.game)?;
-        limits.multi_pv = self.context.options.multi_pv;
-        limits.move_overhead = self.context.options.move_overhead;
-        limits.level = Some(self.context.options.skill_level * 100);
-        limits.seed = self.dice.random();
-        let seed = limits.seed;
-        let mut limits = self.game.limits(limits);
+        let seed = self.dice.random();
+        self.context.options.restrict(&mut limits, seed);
         self.game.restrict(&mut limits, &self.options, seed);
         let dialect = self.context.dialect;
         if !ponder && let Some(lines) = self.game.known(&limits, &self.options, dialect, seed) {
@@ -383,15 +222,21 @@ impl<G: Adapter> GameSession<G> {
             after_panic,
             move |searcher, control, reports| {
                 notes.into_iter().for_each(|note| reports.send(note));
-                let [best, ponder] = game.search(searcher, &limits, control, reports);
-                Reply::lines(vec![reports.dialect.best_move(best, ponder)])
+                let mut reporter = Reporter {
+                    reports,
+                    game: &game,
+                    numbered: G::NUMBERS_ONE_LINE || limits.multi_pv > 1,
+                };
+                let found = game.search(searcher, &limits, control, &mut reporter);
+                Reply::lines(vec![reports.dialect.best_move(found.best, found.ponder)])
             },
         )?;
         Ok(task.into())
     }
 
     pub(super) fn perft(&self, depth: u32) -> Result<Task, Refusal> {
-        let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
+        let pool =
+            Pool::new(self.context.options.threads as usize).map_err(Refusal::of("go perft"))?;
         let game = self.game.shown().into_owned();
         let after_panic = Reply::error("internal: the count has failed".to_owned());
         let control = Control::new(false);
@@ -416,7 +261,7 @@ impl<G: Adapter> GameSession<G> {
             after_panic,
             move |_, control, reports| {
                 let mut report = |fen: &str, nodes| reports.send(Total::line(fen, nodes));
-                match G::bench(depth, control, &mut report) {
+                match bench::run::<G>(depth, control, &mut report) {
                     Err(error) => Reply::error(format!("bench: {error}")),
                     Ok(_) if control.stopped() => {
                         Reply::lines(vec!["info string bench stopped".to_owned()])
@@ -460,51 +305,16 @@ pub(super) fn play_all<G: Game>(
     Ok(())
 }
 
-/// These items, each preceded by a blank.
-pub(super) fn spaced<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    items
-        .map(|item| " ".to_owned() + &item.to_string())
-        .collect()
-}
+impl<G: Adapter> Configured for GameSession<G> {
+    type Searcher = G::Searcher;
 
-/// A start and the moves of this game, as `position` takes them.
-pub(super) fn transcript(start: &str, game: &impl Game) -> String {
-    let word = if game.ply_count() > 0 { " moves" } else { "" };
-    let moves = spaced(game.moves_played());
-    format!("game {start}{word}{moves}")
-}
-
-pub(super) fn is_first_to_move(game: &impl Game) -> String {
-    (game.turn().index() == 0).to_string()
-}
-
-pub(super) fn turn(game: &impl Game) -> String {
-    game.seat_name(game.turn()).to_lowercase()
-}
-
-pub(super) fn is_over(game: &impl Game) -> String {
-    game.ending().is_some().to_string()
-}
-
-/// The winner by number, a draw, or `none`.
-pub(super) fn result(game: &impl Game) -> String {
-    match game.ending() {
-        None => "none".to_owned(),
-        Some(Ending::Won(seat)) => format!("p{}win", seat.index() + 1),
-        Some(_) => "draw".to_owned(),
+    fn options(&mut self) -> &mut SharedOptions {
+        &mut self.context.options
     }
-}
 
-/// The winner, or `none`.
-pub(super) fn winner(game: &impl Game) -> String {
-    match game.ending() {
-        Some(Ending::Won(seat)) => game.seat_name(seat).to_lowercase(),
-        _ => "none".to_owned(),
+    fn searcher(&self) -> MutexGuard<'_, G::Searcher> {
+        GameSession::searcher(self)
     }
-}
-
-pub(super) fn fen(game: &impl Game) -> String {
-    game.position().to_string()
 }
 
 /// A boolean option of one game.
@@ -527,72 +337,4 @@ pub(super) fn game_spin<G: Adapter, N: Copy + TryFrom<i64> + 'static>(
     let set =
         move |session: &mut GameSession<G>, number| session.change(|options| set(options, number));
     EngineOption::spin(name, default, range, set)
-}
-
-/// The options that all games have, in the order of the handshake: Hash, Clear Hash, Threads, MultiPV, Ponder,
-/// Move Overhead, Skill Level, UCI_ShowWDL, UCI_Variant.
-pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] {
-    type Session<G> = GameSession<G>;
-    const DEFAULT: SharedOptions = SharedOptions::DEFAULT;
-    let overhead = DEFAULT.move_overhead.as_millis() as i64;
-    let level = DEFAULT.skill_level.into();
-    let hash = |session: &mut Session<G>, hash| {
-        let set = session.searcher().set_hash(hash);
-        set.map_err(Refusal::of("setoption"))?;
-        session.context.options.hash = hash;
-        Ok(())
-    };
-    let threads = |session: &mut Session<G>, threads| {
-        let set = session.searcher().set_threads(threads);
-        set.map_err(Refusal::of("setoption"))?;
-        session.context.options.threads = threads;
-        Ok(())
-    };
-    [
-        EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
-        EngineOption::button("Clear Hash", |session| session.clear()),
-        EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
-        EngineOption::spin(
-            "MultiPV",
-            DEFAULT.multi_pv as i64,
-            1..=G::MAX_MOVES as i64,
-            |session: &mut Session<G>, lines| {
-                session.context.options.multi_pv = lines;
-                Ok(())
-            },
-        ),
-        // Ignored: `go ponder` always works.
-        EngineOption::check("Ponder", |_, _| Ok(())),
-        // Time reserved from each time limit for the answer to arrive.
-        EngineOption::spin(
-            "Move Overhead",
-            overhead,
-            0..=5000,
-            |session: &mut Session<G>, ms| {
-                session.context.options.move_overhead = Duration::from_millis(ms);
-                Ok(())
-            },
-        ),
-        EngineOption::spin(
-            "Skill Level",
-            level,
-            0..=20,
-            |session: &mut Session<G>, level| {
-                session.context.options.skill_level = level;
-                Ok(())
-            },
-        ),
-        EngineOption::check("UCI_ShowWDL", |session: &mut Session<G>, on| {
-            session.context.options.show_wdl = on;
-            Ok(())
-        }),
-        EngineOption::combo(
-            "UCI_Variant",
-            &Variant::ALL.map(Variant::name),
-            |session, game| {
-                session.context.variant = game;
-                Ok(())
-            },
-        ),
-    ]
 }

@@ -2,9 +2,9 @@
 
 use super::refusal::Refusal;
 use super::words::{CommandError, missing, moves, unexpected};
-use crate::game::{Game, MAX_SEATS, SearchLimits};
+use crate::game::{Game, MAX_SEATS};
 use crate::lines::Quoted;
-use crate::running::PlayerClock;
+use crate::search::{Limits, PlayerClock};
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub fn is_search(line: &str) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Go<M> {
     /// The limits. Without any the search is infinite.
-    pub limits: SearchLimits<M>,
+    pub limits: Limits<M>,
     /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
     /// A note for each odd number: how it is read.
@@ -33,7 +33,7 @@ pub struct Go<M> {
 impl<M: Copy + Display> Go<M> {
     /// The limits of a search of the position on the board. Refused if a move to search is illegal, or
     /// if there are clocks but none for the player to move.
-    pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<SearchLimits<M>, Refusal> {
+    pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<Limits<M>, Refusal> {
         let mut limits = self.limits;
         let mover = game.turn();
         let clock = limits.clocks[mover.index()];
@@ -87,17 +87,17 @@ const CLOCK_WORDS: [[&[&str]; 2]; MAX_SEATS] = [
 ];
 
 /// What a word of `go` for a clock sets: the time left or the increment of the seat of this index.
-enum Clock {
+enum ClockWord {
     Time(usize),
     Increment(usize),
 }
 
-fn clock_word(word: &str, players: usize) -> Option<(&'static str, Clock)> {
+fn clock_word(word: &str, players: usize) -> Option<(&'static str, ClockWord)> {
     let find = |words: &'static [&'static str]| words.iter().copied().find(|&known| known == word);
     let mut seats = CLOCK_WORDS.into_iter().take(players).enumerate();
     seats.find_map(|(seat, [time, increment])| {
-        let time = find(time).map(|word| (word, Clock::Time(seat)));
-        time.or_else(|| find(increment).map(|word| (word, Clock::Increment(seat))))
+        let time = find(time).map(|word| (word, ClockWord::Time(seat)));
+        time.or_else(|| find(increment).map(|word| (word, ClockWord::Increment(seat))))
     })
 }
 
@@ -190,7 +190,7 @@ pub(super) fn go<M: FromStr<Err: Display>>(
         players,
         notes: Vec::new(),
     };
-    let mut limits = SearchLimits::default();
+    let mut limits = Limits::default();
     let mut ponder = false;
     let mut time = [None; MAX_SEATS];
     let mut increment = [Duration::ZERO; MAX_SEATS];
@@ -215,8 +215,8 @@ pub(super) fn go<M: FromStr<Err: Display>>(
             }
             "movetime" => limits.move_time = Some(words.time("movetime")),
             _ => match clock_word(word, players) {
-                Some((name, Clock::Time(seat))) => time[seat] = Some(words.time(name)),
-                Some((name, Clock::Increment(seat))) => increment[seat] = words.time(name),
+                Some((name, ClockWord::Time(seat))) => time[seat] = Some(words.time(name)),
+                Some((name, ClockWord::Increment(seat))) => increment[seat] = words.time(name),
                 None => return Err(unexpected("go", &[word])),
             },
         }

@@ -1,25 +1,21 @@
 //! Labyrinth over the protocol: its words, options and replies.
 
+use super::adapter::{Adapter, Answer, GameSession, Question};
 use super::dialect::Dialect;
-use super::game_session::{
-    Adapter, Answer, GameSession, Question, fen, game_check, is_first_to_move, is_over, play_all,
-    result, shared_options, spaced, transcript, turn, winner,
-};
+use super::game_session::{game_check, play_all};
 use super::options::EngineOption;
+use super::queries::{fen, is_first_to_move, is_over, result, spaced, transcript, turn, winner};
 use super::refusal::{Cause, Refusal, check_count};
-use super::task::Reports;
+use super::shared_options::shared_options;
 use super::words::{CommandError, items, last_number, missing, moves, number, one_of, unexpected};
 use crate::game::Game;
-use crate::labyrinth::bench;
 use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::rules::{
     Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
     Square, card_letter,
 };
-use crate::labyrinth::search::{
-    Estimate, Handler, Info, Limits, Score, Searcher, estimates, win_chance,
-};
-use crate::running::{Control, Total, per_second};
+use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
+use crate::search::Limits;
 use once_cell::sync::Lazy;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -67,7 +63,7 @@ pub struct Options {
 /// The options, in the order of the handshake.
 static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
     let check = game_check::<Record>;
-    let mut options = Vec::from(shared_options());
+    let mut options = shared_options(Move::MAX);
     options.extend([
         check("FreeOrder", |options, on| options.rules.free_order = on),
         check("NoReturn", |options, on| options.rules.no_return = on),
@@ -102,7 +98,6 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Deal(1, Players::TWO);
     const MAX_PLAYERS: usize = 4;
-    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|deal SEED PLAYERS|sealed SEED PLAYERS|fen FEN [moves M...] set up a game
 go perft N                                   count the games of N turns
@@ -122,7 +117,7 @@ d [PLAYER]                                   show the board, or what a player se
         ("winner", winner),
         ("fen", fen),
     ];
-    const BENCH_DEPTH: u32 = bench::DEPTH;
+    const NUMBERS_ONE_LINE: bool = false;
 
     fn options() -> &'static [EngineOption<GameSession<Record>>] {
         &OPTIONS
@@ -244,39 +239,26 @@ d [PLAYER]                                   show the board, or what a player se
         render::svg(self.position())
     }
 
-    fn restrict(&self, limits: &mut Limits, options: &Options, _: u64) {
+    fn restrict(&self, limits: &mut Limits<MarkedMove>, options: &Options, _: u64) {
         limits.open_cards = self.is_open(options);
     }
 
-    fn search(
-        &self,
-        searcher: &mut Searcher,
-        limits: &Limits,
-        control: &Control,
-        reports: &Reports,
-    ) -> [Option<MarkedMove>; 2] {
-        let players = self.players() as u32;
-        let mut reporter = Reporter {
-            reports,
-            players,
-            numbered: limits.multi_pv > 1,
-        };
-        let found = searcher.go(self, limits, control, &mut reporter);
-        [found.best, found.ponder].map(|mv| mv.map(MarkedMove::from))
+    fn mate_moves(&self, score: Score) -> u32 {
+        match score {
+            Score::Points(_) => 0,
+            Score::Wins(plies) | Score::Loses(plies) => plies.div_ceil(self.players() as u32),
+        }
+    }
+
+    fn wdl(&self, score: Score) -> [u32; 3] {
+        let win = thousandths(win_chance(score));
+        [win, 0, 1000 - win]
     }
 
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(MarkedMove, u64)>, u64) {
         let (counts, total) = Perft { stop: Some(stop) }.divide(self.position(), depth);
         let counts = counts.into_iter().map(|(mv, count)| (mv.into(), count));
         (counts.collect(), total)
-    }
-
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause> {
-        Ok(bench::run(depth, control, report)?)
     }
 
     fn carry_out(session: &mut GameSession<Record>, command: Extra) -> Result<Answer, Refusal> {
@@ -395,54 +377,6 @@ fn display(position: &Position) -> Vec<String> {
         lines.push(format!("Result: {winner} has won"));
     }
     lines
-}
-
-/// Sends the reports of a search, in a game of this many players.
-struct Reporter<'a> {
-    reports: &'a Reports,
-    players: u32,
-    /// Whether a report says which of the best lines it is about.
-    numbered: bool,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        let wdl = if self.reports.show_wdl {
-            let win = thousandths(win_chance(info.score));
-            format!(" wdl {win} 0 {}", 1000 - win)
-        } else {
-            String::new()
-        };
-        let number = if self.numbered {
-            format!(" multipv {}", info.multi_pv)
-        } else {
-            String::new()
-        };
-        let mut line = format!(
-            "info depth {}{number} score {}{wdl} nodes {} nps {} time {} pv",
-            info.depth,
-            score(self.reports.dialect, self.players, info.score),
-            info.nodes,
-            per_second(info.nodes, info.time),
-            info.time.as_millis(),
-        );
-        for mv in info.pv {
-            // Writing to a string cannot fail.
-            let _ = write!(line, " {mv}");
-        }
-        self.reports.send(line);
-    }
-}
-
-/// The score as a report writes it. A win or loss is counted in moves of the player who wins or loses,
-/// or in plies in UGI.
-fn score(dialect: Dialect, players: u32, score: Score) -> String {
-    let mate = |plies: u32| dialect.mate(plies, plies.div_ceil(players));
-    match score {
-        Score::Points(points) => format!("cp {points}"),
-        Score::Wins(plies) => format!("mate {}", mate(plies)),
-        Score::Loses(plies) => format!("mate -{}", mate(plies)),
-    }
 }
 
 /// A chance in thousandths, 0 to 1000.

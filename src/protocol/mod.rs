@@ -5,9 +5,10 @@
 //! same session for a program that passes it lines, with or without a search thread.
 //!
 //! A line becomes a [`Command`], for the conversation or for the game. `session` is the conversation,
-//! whose game can change from one line to the next; `game_session` has the commands of all games, and
-//! `laser` and `labyrinth` those of one.
+//! whose game can change from one line to the next; `game_session` has the commands of all games,
+//! `shared_options` their options; `adapter` is what each game adds, in `laser` and `labyrinth`.
 
+mod adapter;
 mod command;
 mod command_line;
 mod context;
@@ -21,19 +22,22 @@ pub mod laser;
 pub mod offered;
 mod options;
 mod permissions;
+mod queries;
 mod refusal;
+mod report;
 mod session;
+mod shared_options;
 mod task;
 mod words;
 
 pub use crate::lines::{MAX_LINE, Quoted};
 use crate::lines::{read_line, skip_byte_order_mark};
+pub use adapter::Adapter;
 pub use command::{Command, Control, GameCommand, commands};
 pub use command_line::{all_commands, is_command, lines_of_arguments, run_lines};
 pub use conversation::Conversation;
 pub use dialect::Dialect;
 use driver::Driver;
-pub use game_session::Adapter;
 pub use go::{Go, NO_MOVE, is_search};
 pub use permissions::{Files, Permissions};
 use session::Session;

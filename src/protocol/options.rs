@@ -223,6 +223,18 @@ impl<S: 'static> EngineOption<S> {
     }
 }
 
+/// Inserts options after the one of this name, or last.
+pub(super) fn insert_after<S>(
+    options: &mut Vec<EngineOption<S>>,
+    name: &str,
+    new: impl IntoIterator<Item = EngineOption<S>>,
+) {
+    let mut all = options.iter();
+    let at = all.position(|option| option.declaration.name == name);
+    let after = at.map_or(options.len(), |at| at + 1);
+    options.splice(after..after, new);
+}
+
 /// Reads the case-insensitive name of one of these options, and its value.
 pub(super) fn read_setting<S: 'static>(
     options: &[EngineOption<S>],

@@ -1,15 +1,15 @@
 //! A conversation, whatever its game: what a line does, which task runs, and what is written. It does not
 //! know where lines come from.
 
+use super::adapter::{Adapter, Answer, GameSession};
 use super::command::{Command, Control, GameCommand, help};
 use super::context::Context;
-use super::game_session::{Adapter, Answer, GameSession};
 use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
 use super::refusal::Refusal;
 use super::task::{Events, Reply, Task};
 use crate::game::{Opponent, Variant};
-use crate::running::Job;
+use crate::search::Job;
 use crate::{labyrinth, laser};
 use std::error::Error;
 use std::io::{self, Write};
@@ -48,7 +48,7 @@ impl<'a> Session<'a> {
     ) -> Result<Session<'a>, Box<dyn Error>> {
         let context = Context::new(permissions, events, jobs);
         Ok(Session {
-            variant: context.variant,
+            variant: context.options.variant,
             game: any_game(context)?,
             task: None,
             replies,
@@ -138,17 +138,17 @@ impl<'a> Session<'a> {
     /// Changes to the game that the option `UCI_Variant` names. Everything but the context is reset.
     fn change_game(&mut self) -> io::Result<()> {
         let context = self.game.context();
-        if context.variant == self.variant {
+        if context.options.variant == self.variant {
             return Ok(());
         }
         match any_game(context.clone()) {
             Ok(game) => {
-                self.variant = context.variant;
+                self.variant = context.options.variant;
                 self.game = game;
                 Ok(())
             }
             Err(error) => {
-                context.variant = self.variant;
+                context.options.variant = self.variant;
                 self.error(&format!("setoption: {error}"))
             }
         }
@@ -178,7 +178,7 @@ trait AnyGame {
 
 /// The game of this context at the start of a conversation.
 fn any_game(context: Context) -> Result<Box<dyn AnyGame>, Box<dyn Error>> {
-    Ok(match context.variant {
+    Ok(match context.options.variant {
         Variant::LaserChess => Box::new(GameSession::<laser::rules::Record>::new(context)?),
         Variant::Labyrinth => Box::new(GameSession::<labyrinth::rules::Record>::new(context)?),
     })

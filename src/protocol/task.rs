@@ -2,7 +2,7 @@
 
 use super::dialect::Dialect;
 use crate::lines::Line;
-use crate::running::Control;
+use crate::search::Control;
 use std::sync::Arc;
 
 /// What reaches a session from other threads.

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::io::{BufRead, stdout};
 use std::process::Command;
 use std::{env, fs};
-use test_support::engine::{run, run_command, spawn_silent};
+use test_support::engine::{root, run, run_command, spawn_silent};
 use test_support::field::{Field, wait_for_lines};
 use test_support::table::{
     HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
@@ -330,15 +330,19 @@ fn an_illegal_move_loses_and_nobody_else_does() {
     }
 }
 
+/// A match of one short game, and the PGN that it has written to `g.pgn`.
+fn short_match() -> (Field, String) {
+    let field = Field::new();
+    let flags = "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn";
+    plays(&field, flags);
+    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    (field, text)
+}
+
 /// A file's game is recognised by its tags, and a pipe is read only once.
 #[test]
 fn the_game_of_a_file_is_that_of_its_tags() {
-    let field = Field::new();
-    plays(
-        &field,
-        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
-    );
-    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    let (field, text) = short_match();
     for changed in [
         format!("\u{feff}{text}"),
         format!("% [Variant \"khet\"]\n\n{text}"),
@@ -370,12 +374,7 @@ fn the_game_of_a_file_is_that_of_its_tags() {
 /// Other programs' terms for the end of a game are understood.
 #[test]
 fn the_reasons_of_other_programs_are_read() {
-    let field = Field::new();
-    plays(
-        &field,
-        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
-    );
-    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    let (field, text) = short_match();
     for (word, result, reason) in [
         ("adjudication", "1/2-1/2", Reason::DrawAdjudication),
         ("adjudication", "1-0", Reason::ResignAdjudication),
@@ -539,7 +538,7 @@ fn records_that_contradict_themselves_are_named() {
 #[test]
 fn a_match_begins_with_the_deals_of_a_folder() {
     let field = Field::new();
-    let folder = env::current_dir().unwrap().join("openings");
+    let folder = root().join("openings");
     let openings = format!("--openings file={} start=3", folder.display());
     for players in [2, 3] {
         let out = format!("--json-out {players}.json --max-plies 2 --games 1 --players {players}");

@@ -178,6 +178,13 @@ fn games_go_through_a_pipe() {
     assert_eq!(results.count(), 4);
 }
 
+/// A field with a FIFO, `pipe`.
+fn field_with_pipe() -> Field {
+    let field = Field::new();
+    make_pipe(&field, "pipe");
+    field
+}
+
 /// Makes a FIFO of this name in a field.
 fn make_pipe(field: &Field, name: &str) {
     let made = Command::new("mkfifo").arg(field.path(name)).status();
@@ -217,8 +224,7 @@ fn one_signal_ends_the_wait_for_the_reader_of_a_pipe() {
             "--json-out g --pgn-out pipe --resume",
             "--log pipe",
         ] {
-            let field = Field::new();
-            make_pipe(&field, "pipe");
+            let field = field_with_pipe();
             let child = spawn_silent(field.command(&format!("{TWO} {out}")));
             wait_for_handler(&child);
             signal(&child, name);
@@ -235,8 +241,7 @@ fn one_signal_ends_a_wait_for_a_pipe_before_the_long_work() {
         "puzzles --games pipe",
         "puzzles --check pipe",
     ] {
-        let field = Field::new();
-        make_pipe(&field, "pipe");
+        let field = field_with_pipe();
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
         command.current_dir(field.dir.path()).args(words.split(' '));
         let child = spawn_silent(command);

@@ -4,6 +4,9 @@
 use std::fs;
 use test_support::field::{Field, QUICK, essence, without_hyphens};
 
+/// Two engines, without limits.
+const TWO: &str = "--engine ENGINE --engine ENGINE";
+
 #[test]
 fn the_settings_of_a_match_can_be_kept_in_a_file() {
     let field = Field::new();
@@ -107,7 +110,6 @@ fn keys_without_hyphens_are_still_read() {
 #[test]
 fn wrong_flags_are_named() {
     let field = Field::new();
-    let two = "--engine ENGINE --engine ENGINE";
     let check = |flags: &str, error: &str| {
         let found = field.refused(flags);
         assert!(found.starts_with(error), "{flags}: {found} is not {error}");
@@ -119,11 +121,11 @@ fn wrong_flags_are_named() {
             "a match needs at least two engines, but there is one",
         ),
         (
-            two,
+            TWO,
             "engine akhet: no limit: give it tc, st, nodes or depth",
         ),
         (
-            &format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
+            &format!("{TWO} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
             "sprt: an SPRT compares two engines, not 3",
         ),
         (
@@ -132,7 +134,7 @@ fn wrong_flags_are_named() {
         ),
         ("--merge none.json", "none.json: No such file"),
         (
-            &format!("{two} --merge a.json"),
+            &format!("{TWO} --merge a.json"),
             "--merge only adds up games already played; --engine has no effect",
         ),
     ] {
@@ -201,7 +203,7 @@ fn wrong_flags_are_named() {
             "each.nodes: '9223372036854775808': expected a whole number from 1 to 9223372036854775807",
         ),
     ] {
-        check(&format!("{two} --each {each}"), error);
+        check(&format!("{TWO} --each {each}"), error);
     }
     for flags in [
         "--colour blue",

@@ -2,7 +2,7 @@
 
 use akhet_arena::config::SprtSettings;
 use akhet_arena::report::{
-    Estimate, Hypothesis, Interval, Model, Outcome, Pairing, Pentanomial, Sprt, SprtError, Tally,
+    Estimate, GameScore, Hypothesis, Interval, Model, Pairing, Pentanomial, Sprt, SprtError, Tally,
     Wdl, elo, expected_score, ranking,
 };
 use proptest::prelude::*;
@@ -230,7 +230,7 @@ fn invalid_sprts_are_refused() {
 
 #[test]
 fn games_and_pairs_are_counted() {
-    use Outcome::{Draw, Loss, Win};
+    use GameScore::{Draw, Loss, Win};
     let mut tally = Tally::default();
     for (one, other) in [
         (Win, Win),

@@ -7,7 +7,7 @@ use akhet_records::Score as PgnScore;
 use akhet_records::pgn::Games;
 use std::fs;
 use test_support::engine;
-use test_support::engine::{Folder, signal, spawn_silent};
+use test_support::engine::{Folder, read_repository, signal, spawn_silent};
 use test_support::solver;
 
 fn reviewed(record: &Record, nodes: u64) -> Review {
@@ -88,7 +88,7 @@ fn planted_faults_are_found() {
 /// The winner plays the shortest win, and the loser has nothing better.
 #[test]
 fn a_perfect_line_has_an_accuracy_of_a_hundred() {
-    let text = fs::read_to_string("tests/forced_wins.txt").unwrap();
+    let text = read_repository("tests/forced_wins.txt");
     let lines = text.lines().filter(|line| line.contains(" ; 2 ; "));
     for line in lines.take(5) {
         let fields: Vec<&str> = line.split(" ; ").collect();

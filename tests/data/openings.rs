@@ -1,12 +1,12 @@
 //! The suites of this project, and the command that makes them.
 
-use akhet::laser::rules::{Kind, Opening, Position, Rules, Setup, SuiteError, read_suite};
+use akhet::laser::rules::{Kind, Move, Opening, Position, Rules, Setup, SuiteError, read_suite};
 use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::thread;
-use test_support::engine::{Finished, run};
+use test_support::engine::{Finished, read_repository, run};
 
 /// A folder with a suite for each setup.
 struct Folder {
@@ -37,7 +37,7 @@ impl Folder {
 }
 
 fn text(path: &str) -> String {
-    fs::read_to_string(format!("{path}.fen")).unwrap()
+    read_repository(&format!("{path}.fen"))
 }
 
 pub fn read(text: &str) -> Result<Vec<Opening>, SuiteError> {
@@ -213,7 +213,7 @@ fn a_small_run_makes_what_it_made_before() {
         let arguments = format!("--setup {setup} {ARGUMENTS}");
         made.extend(generated(&arguments.split(' ').collect::<Vec<_>>()).1);
     }
-    let stored = fs::read_to_string(FILE).unwrap();
+    let stored = read_repository(FILE);
     let stored: Vec<&str> = stored.lines().collect();
     assert_eq!(
         made, stored,
@@ -226,7 +226,7 @@ fn a_small_run_makes_what_it_made_before() {
 /// The score of the player ahead after an opening, computed without the command; `None` for a forced win.
 fn points_ahead(opening: &Opening, nodes: u64) -> Option<u32> {
     struct Last(Option<Score>);
-    impl Handler for Last {
+    impl Handler<Move> for Last {
         fn info(&mut self, info: &Info<'_>) {
             self.0 = Some(info.score);
         }

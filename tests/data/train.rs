@@ -183,7 +183,7 @@ fn a_training_learns_what_it_is_told() {
     assert!((rounded[1] - last[1]).abs() < 0.1 * last[1], "{lines:?}");
     let network = Network::from_bytes(&file).unwrap();
     assert_eq!(network.source().games, 60);
-    assert_eq!(network.source().held_back_error, rounded[1]);
+    assert_eq!(network.source().held_out_error, rounded[1]);
     assert!(network.source().note.contains("--rate 0.02"));
     assert!(lines[12].ends_with(network.name()), "{lines:?}");
     let plot = String::from_utf8(bench.read("plot.svg")).unwrap();

@@ -3,9 +3,8 @@
 
 use akhet::laser::rules::Setup;
 use std::process::Command;
-use test_support::engine::QUIET;
+use test_support::engine::{QUIET, wait_until};
 use test_support::rogue;
-use test_support::server;
 use test_support::server::Server;
 
 #[test]
@@ -156,13 +155,13 @@ fn an_engine_that_says_nothing_ends_with_the_program() {
         let found = Command::new("pgrep").args(["-P", &id]).output().unwrap();
         String::from_utf8(found.stdout).unwrap().trim().to_owned()
     };
-    server::wait_until("the engine starts", || !children().is_empty());
+    wait_until("the engine starts", || !children().is_empty());
     let engine: i32 = children().parse().unwrap();
     let pid = rustix::process::Pid::from_child(&server.child);
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     assert_eq!(session.closed().1, Some(4002));
     let engine = rustix::process::Pid::from_raw(engine).unwrap();
-    server::wait_until("the engine ends", || {
+    wait_until("the engine ends", || {
         rustix::process::test_kill_process(engine).is_err()
     });
 }

@@ -39,6 +39,13 @@ impl Table {
     }
 }
 
+/// A server, and a table of Laser Chess on it.
+pub fn laser_table() -> (Server, Table) {
+    let server = Server::start();
+    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    (server, table)
+}
+
 /// The address of a table's socket for this token.
 pub fn address(server: &Server, token: &str) -> String {
     format!("ws://{}/table?token={token}", server.host)
@@ -59,6 +66,11 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// Clients at the first seats of a table.
+    pub fn all<const N: usize>(server: &Server, table: &Table) -> [Seat; N] {
+        std::array::from_fn(|seat| Seat::at(server, &table.seats[seat]))
+    }
+
     pub fn at(server: &Server, token: &str) -> Seat {
         Seat::of(server.open(&address(server, token)).unwrap())
     }

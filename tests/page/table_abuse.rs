@@ -1,15 +1,15 @@
 //! What tables refuse, and what they cost.
 
-use crate::seat::{Seat, Table, address, session_address};
+use crate::seat::{Seat, Table, address, laser_table, session_address};
 use std::time::Instant;
-use test_support::server::{Server, wait_until};
+use test_support::engine::wait_until;
+use test_support::server::Server;
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 
 #[test]
 fn a_token_opens_its_own_door_only() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let forbidden = StatusCode::FORBIDDEN;
     let seat = &table.seats[0];
     let wrong = "0123456789abcdef0123456789abcdef";
@@ -53,8 +53,7 @@ fn a_token_opens_its_own_door_only() {
 
 #[test]
 fn a_flood_is_refused_and_then_closed() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut blue = Seat::at(&server, &table.seats[0]);
     let mut red = Seat::at(&server, &table.seats[1]);
     for flood in ["decline", "", "play 1 c5R c5R", &"decline\n".repeat(500)] {
@@ -87,8 +86,7 @@ fn a_flood_is_refused_and_then_closed() {
 
 #[test]
 fn a_newer_socket_takes_the_place_of_the_oldest() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut seats: Vec<Seat> = (0..5).map(|_| Seat::at(&server, &table.seats[0])).collect();
     assert_eq!(seats[0].session.closed().1, Some(4004));
     for seat in &mut seats[1..] {

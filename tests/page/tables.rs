@@ -1,10 +1,10 @@
 //! Tables of several devices: how they are set up, and what their players may do.
 
-use crate::seat::{Seat, Table, address, session_address};
+use crate::seat::{Seat, Table, address, laser_table, session_address};
 use serde_json::Value;
 use std::time::{Duration, Instant};
-use test_support::engine::WIN_IN_ONE;
-use test_support::server::{FULL, Server, wait_until};
+use test_support::engine::{WIN_IN_ONE, wait_until};
+use test_support::server::{FULL, Server};
 use tungstenite::http::StatusCode;
 
 /// A laser game that Blue wins with `i5j5`.
@@ -213,7 +213,7 @@ fn lines_and_moves_are_checked() {
 fn a_move_is_taken_back_and_seats_are_exchanged_for_a_rematch() {
     let server = Server::start();
     let table = Table::set_up(&server, &short_game(""));
-    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let [mut blue, mut red] = Seat::all(&server, &table);
     let mut watch = Seat::at(&server, &table.watch);
     blue.say("name Ann");
     red.until("player blue here name Ann");
@@ -254,9 +254,8 @@ fn a_move_is_taken_back_and_seats_are_exchanged_for_a_rematch() {
 
 #[test]
 fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
-    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let (server, table) = laser_table();
+    let [mut blue, mut red] = Seat::all(&server, &table);
     blue.say("draw");
     red.until("offer draw blue");
     // A move cancels the offer.
@@ -271,7 +270,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
     let quiet = test_support::engine::QUIET;
     let json = format!(r#"{{"game": "laserchess", "start": "fen {quiet}"}}"#);
     let table = Table::set_up(&server, &json);
-    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let [mut blue, mut red] = Seat::all(&server, &table);
     for mvs in [
         ["j1L", "a8L"],
         ["j1R", "a8R"],
@@ -288,7 +287,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
     red.until("result draw reason claim");
 
     let table = Table::set_up(&server, r#"{"game": "labyrinth"}"#);
-    let [mut blue, mut orange] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let [mut blue, mut orange] = Seat::all(&server, &table);
     assert!(
         blue.refused("claim")
             .starts_with("error claim: unknown command")
@@ -301,8 +300,7 @@ fn a_draw_is_agreed_on_or_claimed_and_a_player_resigns() {
 fn of_three_players_two_play_on() {
     let server = Server::start();
     let table = Table::set_up(&server, r#"{"game": "labyrinth", "players": 3}"#);
-    let [mut blue, mut yellow, mut orange] =
-        [0, 1, 2].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let [mut blue, mut yellow, mut orange] = Seat::all(&server, &table);
     blue.say("resign");
     yellow.until("player blue out");
     // An engine moves for Blue.
@@ -321,8 +319,7 @@ fn of_three_players_two_play_on() {
 
 #[test]
 fn the_opener_seats_engines_where_nobody_sits() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut blue = Seat::of_opener(&server, &table.seats[0]);
     assert!(blue.has("seat blue opener"));
     blue.say("engine red 0");
@@ -374,7 +371,7 @@ fn clocks_go_back_with_the_moves() {
     let server = Server::start();
     let json = r#"{"game": "laserchess", "clock": {"time": 600000, "increment": 1000}}"#;
     let table = Table::set_up(&server, json);
-    let [mut blue, mut red] = [0, 1].map(|seat| Seat::at(&server, &table.seats[seat]));
+    let [mut blue, mut red] = Seat::all(&server, &table);
     for (mv, turn) in [("c5R", "red"), ("a4L", "blue"), ("e1e2", "red")] {
         if turn == "red" {
             blue.play(mv);
@@ -424,8 +421,7 @@ fn clocks_run_from_the_first_move_on_and_end_the_game() {
 #[test]
 #[cfg(unix)]
 fn the_end_of_the_program_is_told() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut blue = Seat::at(&server, &table.seats[0]);
     test_support::engine::signal(&server.child, "TERM");
     assert_eq!(blue.session.closed().1, Some(4002));
@@ -471,8 +467,7 @@ fn a_seat_asks_the_rules_and_no_search() {
 
 #[test]
 fn the_conversation_in_the_documents_is_as_it_is() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut named = Seat::at(&server, &table.seats[0]);
     named.say("name Ann");
     named.until("player blue here name Ann");
@@ -507,8 +502,7 @@ fn the_conversation_in_the_documents_is_as_it_is() {
 
 #[test]
 fn a_player_whose_connection_is_silent_is_named_until_it_answers() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     let mut blue = Seat::at(&server, &table.seats[0]);
     let mut red = Seat::at(&server, &table.seats[1]);
     blue.until("player red here");
@@ -528,8 +522,7 @@ fn a_player_whose_connection_is_silent_is_named_until_it_answers() {
 
 #[test]
 fn a_sign_of_life_is_asked_for_at_a_table_and_in_a_session() {
-    let server = Server::start();
-    let table = Table::set_up(&server, r#"{"game": "laserchess"}"#);
+    let (server, table) = laser_table();
     for token in [&table.seats[0], &table.watch] {
         let mut seat = Seat::at(&server, token);
         seat.say("ping");

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};
+use test_support::engine::program;
 
 /// Lines that no prompt understands, with the answers.
 pub const WRONG: [(&str, &str); 3] = [
@@ -18,7 +19,7 @@ pub const WRONG: [(&str, &str); 3] = [
 
 /// The program with these arguments, in a UTF-8 locale and with no known terminal.
 pub fn akhet(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+    let mut command = program();
     command.args(arguments);
     command.env_remove("TERM").env("LC_ALL", "en_GB.UTF-8");
     command

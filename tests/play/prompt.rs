@@ -1,7 +1,7 @@
 //! `akhet play`, driven through pipes.
 
 use crate::pipes::{WRONG, akhet, check_fails, lines, printed, start};
-use akhet::laser::book;
+use akhet::laser::book::Book;
 use akhet::laser::rules::Setup;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -242,7 +242,8 @@ fn the_board_is_ascii_where_the_terminal_or_the_locale_has_no_more() {
 #[test]
 fn the_moves_of_the_book_are_listed() {
     let lines = words(&["--two-players"], "book\n");
-    let moves = book::shipped().unwrap().moves(Setup::Ace.position());
+    let book = Book::from_bytes(include_bytes!("../../books/akhet.book")).unwrap();
+    let moves = book.moves(Setup::Ace.position());
     assert_eq!(lines[0], "move    score  depth   games   won drawn  lost");
     for (line, mv) in lines[1..].iter().zip(&moves) {
         assert!(line.starts_with(&mv.mv.to_string()), "{lines:?}");

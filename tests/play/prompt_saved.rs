@@ -3,12 +3,20 @@
 use crate::pipes::{akhet, printed};
 use crate::prompt::{BARE, WON, play, two, words};
 use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+/// A new folder, and the path of a file in it, also as text.
+fn new_file(name: &str) -> (TempDir, PathBuf, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(name);
+    let name = file.to_str().unwrap().to_owned();
+    (folder, file, name)
+}
 
 #[test]
 fn games_are_saved_and_loaded() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("my game.pgn");
-    let name = file.to_str().unwrap();
+    let (_folder, file, name) = new_file("my game.pgn");
     let shown = |lines: &[String]| lines.iter().rev().take(27).cloned().collect::<Vec<_>>();
     let input = format!("e1R\na5L\nc5R\nsave {name}\nboard\n");
     let rules = ["--two-players", "--ascii", "--king-turns"];
@@ -28,7 +36,7 @@ fn games_are_saved_and_loaded() {
         &format!("load '{name}'\nboard\n"),
     );
     assert_eq!(shown(&loaded), shown(&saved));
-    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
+    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(&name))));
 
     // A loaded game that was resigned is over, and the resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
@@ -60,9 +68,7 @@ fn games_are_saved_and_loaded() {
 /// A resignation is a normal end in PGN, and the last comment says who resigned; all that read it back agree.
 #[test]
 fn a_resignation_is_saved_as_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.pgn");
-    let name = file.to_str().unwrap();
+    let (folder, file, name) = new_file("game.pgn");
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("[Termination \"normal\"]\n"), "{text}");
@@ -70,9 +76,9 @@ fn a_resignation_is_saved_as_one() {
         text.ends_with("\n\n1. c5R {} {Red resigned} 1-0\n\n"),
         "{text}"
     );
-    let standings = printed(akhet(&["pgn", name]), "");
+    let standings = printed(akhet(&["pgn", &name]), "");
     assert!(standings.contains("Ends: resignation 1\n"), "{standings}");
-    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    let review = printed(akhet(&["analyse", &name, "--nodes", "100"]), "");
     assert!(review.contains("1-0, resignation"), "{review}");
     // Saved again after it was loaded, it says the same.
     let again = folder.path().join("again.pgn");
@@ -89,9 +95,7 @@ fn a_resignation_is_saved_as_one() {
 /// The end of a game that was lost otherwise keeps its reason.
 #[test]
 fn a_loss_on_time_is_no_resignation() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.pgn");
-    let name = file.to_str().unwrap();
+    let (folder, file, name) = new_file("game.pgn");
     fs::write(&file, "[Termination \"time forfeit\"]\n\n1. c5R 1-0\n").unwrap();
     let again = folder.path().join("again.pgn");
     let input = format!("load {name}\nsave {}\nundo\n", again.display());
@@ -108,9 +112,7 @@ fn a_loss_on_time_is_no_resignation() {
 /// Only a saved game is replaced: whatever else the file holds would be lost.
 #[test]
 fn a_file_that_is_no_saved_game_is_not_replaced() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("file");
-    let name = file.to_str().unwrap();
+    let (folder, file, name) = new_file("file");
     let save = |input: &str| two(WON, &format!("{input}save {name}\n"));
     save("resign\n");
     let saved = fs::read_to_string(&file).unwrap();
@@ -133,7 +135,7 @@ fn a_file_that_is_no_saved_game_is_not_replaced() {
         let lines = save("");
         let refused = format!(
             "cannot save '{}': the file exists, and is not a saved game",
-            cut(name)
+            cut(&name)
         );
         assert_eq!(lines, [refused], "{kept:.40}");
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
@@ -182,13 +184,11 @@ fn links_pipes_and_devices_are_saved_to_as_by_all_commands() {
 /// The commands for PGN read what `save` writes.
 #[test]
 fn saved_games_are_records_of_games() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.pgn");
-    let name = file.to_str().unwrap();
+    let (_folder, _, name) = new_file("game.pgn");
     two(WON, &format!("e1d1\na8l\ni5j5\nsave {name}\n"));
-    let standings = printed(akhet(&["pgn", name]), "");
+    let standings = printed(akhet(&["pgn", &name]), "");
     assert!(standings.starts_with("Legal games: 1\n"), "{standings}");
-    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    let review = printed(akhet(&["analyse", &name, "--nodes", "100"]), "");
     assert!(review.contains("i5j5"), "{review}");
 }
 
@@ -215,9 +215,7 @@ fn old_files_are_loaded() {
 
 #[test]
 fn a_file_that_cannot_be_loaded_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("wrong");
-    let name = file.to_str().unwrap();
+    let (_folder, file, name) = new_file("wrong");
     let not_a_move = "'z9' is not a move: it does not begin with a square a1 to j8";
     let pgn = format!("[FEN \"{WON}\"]\n\n1.");
     for (text, fault) in [
@@ -243,7 +241,7 @@ fn a_file_that_cannot_be_loaded_changes_nothing() {
     ] {
         fs::write(&file, text).unwrap();
         let lines = two(WON, &format!("e1d1\nload {name}\na8L\n"));
-        let answer = format!("cannot load '{}': {fault}", cut(name));
+        let answer = format!("cannot load '{}': {fault}", cut(&name));
         assert_eq!(
             lines[1..],
             [&answer, "Red plays a8L: the shot leaves the board."]

@@ -7,7 +7,7 @@ use akhet::protocol::lines_of_arguments;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use test_support::engine::{run, run_command};
+use test_support::engine::{read_repository, run, run_command};
 
 /// A setup with its perft counts from depth 1 under each rule option.
 struct Setup {
@@ -19,7 +19,7 @@ struct Setup {
 }
 
 fn setups() -> Vec<Setup> {
-    let text = fs::read_to_string("tests/data/setups.json").unwrap();
+    let text = read_repository("tests/data/setups.json");
     let setups: serde_json::Value = serde_json::from_str(&text).unwrap();
     let setups = setups.as_array().unwrap().iter();
     setups
@@ -449,7 +449,7 @@ fn the_deals_of_the_project_are_made_by_the_command_that_they_name() {
         (Players::THREE, 200, "labyrinth-3"),
         (Players::FOUR, 200, "labyrinth-4"),
     ] {
-        let text = fs::read_to_string(format!("openings/{name}.fen")).unwrap();
+        let text = read_repository(&format!("openings/{name}.fen"));
         let line = text.lines().nth(1).unwrap();
         let words: Vec<&str> = line
             .strip_prefix("#   akhet ")

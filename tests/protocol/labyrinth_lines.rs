@@ -1,7 +1,6 @@
 //! Labyrinth over the protocol: the choice of the game, positions, play, views of players, searches and
 //! what is refused.
 
-use akhet::game::Game;
 use akhet::labyrinth::rules::{Move, Players, Position, Record, Rules, Seat};
 use akhet::protocol::{Command, GameCommand, Permissions, commands};
 use std::time::Duration;
@@ -543,12 +542,12 @@ fn milliseconds(position: Position, line: &str) -> Option<[Option<[u64; 2]>; 4]>
         return None;
     };
     let ms = |time: Duration| time.as_millis() as u64;
-    let limits = Record::new(position).limits(go.limits);
-    Some(
-        limits
-            .clocks
-            .map(|clock| clock.map(|clock| [ms(clock.left), ms(clock.increment)])),
-    )
+    let seats = position.seats();
+    let place = |seat| seats.iter().position(|&taken| taken == seat);
+    Some(Seat::ALL.map(|seat| {
+        let clock = go.limits.clocks[place(seat)?]?;
+        Some([ms(clock.left), ms(clock.increment)])
+    }))
 }
 
 #[test]

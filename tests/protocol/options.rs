@@ -6,7 +6,9 @@ use akhet::laser::eval::{BeamWeights, Feature};
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
 use std::fs;
-use test_support::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
+use test_support::engine::{
+    Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word, read_repository,
+};
 
 #[test]
 fn each_dialect_has_its_handshake_and_mate_distance() {
@@ -163,7 +165,7 @@ fn repetition_ends_the_game_under_its_option() {
 
 #[test]
 fn swap_onto_closed_changes_the_legal_moves() {
-    let vectors = fs::read_to_string("tests/data/swap_onto_closed.jsonl").unwrap();
+    let vectors = read_repository("tests/data/swap_onto_closed.jsonl");
     let mut engine = Engine::start();
     let mut changed = 0;
     for vector in vectors.lines().take(60) {

@@ -2,14 +2,16 @@
 //! are compared with the program's lists.
 
 use akhet::labyrinth::rules::{MarkedMove, Record as LabyrinthRecord};
+use akhet::laser::book::ship;
 use akhet::laser::rules::{Move, Record};
-use akhet::protocol::{Conversation, Permissions, commands};
+use akhet::protocol::{Conversation, Files, Permissions, commands};
+use akhet_console::files::read_regular_at_most;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
-use test_support::engine::{Engine, PATIENCE};
+use test_support::engine::{Engine, PATIENCE, root};
 
 const PROTOCOL: &str = include_str!("../../protocol.md");
 
@@ -180,6 +182,7 @@ fn conversations_are_as_the_manual_has_them() {
 /// `stop`: first all the input, then all the answers.
 #[test]
 fn conversations_without_threads_are_the_same() {
+    ship(include_bytes!("../../books/akhet.book")).unwrap();
     for block in &blocks() {
         let said = block.iter().filter_map(|(_, step)| match step {
             Step::Send(text) => Some((*text).to_owned()),
@@ -223,7 +226,7 @@ fn answers(lines: VecDeque<String>) -> Vec<String> {
             Some(line.into_bytes())
         }
     };
-    let conversation = Conversation::alone(output.clone(), Permissions::ALL, next).unwrap();
+    let conversation = Conversation::alone(output.clone(), PERMISSIONS, next).unwrap();
     loop {
         let line = lines.borrow_mut().pop_front();
         let Some(line) = line else { break };
@@ -233,6 +236,15 @@ fn answers(lines: VecDeque<String>) -> Vec<String> {
     }
     output.lines()
 }
+
+/// The permissions of the program, whose files are those of the repository.
+const PERMISSIONS: Permissions = Permissions {
+    files: Some(&Files {
+        read: |file, max| read_regular_at_most(&root().join(file), max),
+        write: |file, _| panic!("{} is written", file.display()),
+    }),
+    ..Permissions::ALL
+};
 
 /// An output that can be read back.
 #[derive(Clone, Default)]

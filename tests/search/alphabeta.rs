@@ -17,7 +17,7 @@ use test_support::solver::{loses, wins};
 #[derive(Default)]
 struct Scores(Vec<Score>);
 
-impl Handler for Scores {
+impl Handler<Move> for Scores {
     fn info(&mut self, info: &Info<'_>) {
         if info.bound == Bound::Exact && info.multi_pv == 1 {
             self.0.push(info.score);
@@ -260,7 +260,7 @@ fn a_search_stopped_before_it_began_answers_with_a_legal_move() {
 #[derive(Default)]
 struct Nodes(u64);
 
-impl Handler for Nodes {
+impl Handler<Move> for Nodes {
     fn info(&mut self, info: &Info<'_>) {
         if info.bound == Bound::Exact {
             self.0 = info.nodes;
@@ -276,7 +276,7 @@ fn a_time_limit_ends_the_search() {
         increment: Duration::ZERO,
     };
     let by_clock = Limits {
-        clocks: [Some(clock); 2],
+        clocks: [Some(clock); 4],
         ..Limits::default()
     };
     let move_time = Duration::from_millis(50);
@@ -448,7 +448,7 @@ struct Checked {
     reports: Vec<(u32, Move)>,
 }
 
-impl Handler for Checked {
+impl Handler<Move> for Checked {
     fn info(&mut self, info: &Info<'_>) {
         let mut record = self.record.clone();
         for &mv in info.pv {
@@ -510,7 +510,7 @@ const SIGNATURES: [(u32, u64); 2] = [(5, 49_799), (8, 274_176)];
 #[test]
 fn the_signature_is_that_of_the_last_functional_change() {
     for (depth, nodes) in SIGNATURES {
-        let counted = akhet::laser::bench::signature(depth).unwrap();
+        let counted = akhet::game::bench::signature::<Record>(depth).unwrap();
         assert_eq!(counted, nodes, "depth {depth}");
     }
 }
@@ -518,7 +518,7 @@ fn the_signature_is_that_of_the_last_functional_change() {
 /// Panics at the report of this depth.
 struct PanicAt(u32);
 
-impl Handler for PanicAt {
+impl Handler<Move> for PanicAt {
     fn info(&mut self, info: &Info<'_>) {
         assert!(info.depth < self.0, "an intended panic");
     }

@@ -87,7 +87,7 @@ struct Watch<'a> {
     found: Option<(u64, u32)>,
 }
 
-impl Handler for Watch<'_> {
+impl Handler<Move> for Watch<'_> {
     fn info(&mut self, info: &Info<'_>) {
         if let Score::Wins(plies) = info.score
             && info.bound != Bound::Upper

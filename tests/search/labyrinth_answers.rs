@@ -16,7 +16,7 @@ use std::time::Duration;
 #[derive(Default)]
 struct Last(Option<(Move, Option<Move>, Score)>);
 
-impl Handler for Last {
+impl Handler<Move> for Last {
     fn info(&mut self, info: &Info<'_>) {
         if info.multi_pv == 1 {
             self.0 = Some((info.pv[0], info.pv.get(1).copied(), info.score));

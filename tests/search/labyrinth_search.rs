@@ -15,7 +15,7 @@ use test_support::labyrinth::{data, position_of};
 #[derive(Default, Debug, PartialEq)]
 pub struct Reports(Vec<(u32, u64, Score, u64, Vec<Move>)>);
 
-impl Handler for Reports {
+impl Handler<Move> for Reports {
     fn info(&mut self, info: &Info<'_>) {
         let line = info.pv.to_vec();
         self.0
@@ -432,7 +432,7 @@ fn positions_with_few_or_strange_cards_are_searched() {
 #[derive(Default)]
 struct Lines(Vec<(u32, usize, Score, Move)>);
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         let line = (info.depth, info.multi_pv, info.score, info.pv[0]);
         self.0.push(line);

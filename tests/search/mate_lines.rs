@@ -1,7 +1,7 @@
 //! Every exact mate score comes with a line to the end of the game.
 
 use crate::forced_wins::cases;
-use akhet::laser::rules::Record;
+use akhet::laser::rules::{Move, Record};
 use akhet::laser::search::{Bound, Configure, Control, Handler, Info, Limits, Score, Searcher};
 
 /// Checks the lines of one search.
@@ -46,7 +46,7 @@ impl Lines {
     }
 }
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         self.last.truncate(info.multi_pv - 1);
         self.last

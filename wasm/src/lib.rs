@@ -5,7 +5,7 @@
 //! writes lines.
 
 use akhet::protocol::{Conversation, Permissions};
-use akhet::running::Host;
+use akhet::search::Host;
 use akhet_records::games_as_json;
 use std::cell::OnceCell;
 use std::io::{self, Write};
@@ -83,7 +83,7 @@ pub extern "C" fn start(max_hash: u32, max_threads: u32) -> bool {
     panic::set_hook(Box::new(|info| {
         host::give(host::fail, info.to_string().as_bytes());
     }));
-    akhet::running::set_host(Host {
+    akhet::search::set_host(Host {
         now,
         #[cfg(target_feature = "atomics")]
         spawn: Some(threads::spawn),

@@ -1,9 +1,10 @@
-//! What a match needs from a game beyond [`Game`] and its record: its openings, what engines are
-//! told, and when it ends. Each game has one implementation, in the file named after it.
+//! What a match needs from a game beyond [`Game`] and its record: openings, what engines are told, and when it ends.
+//! Each game implements it in the file named after it.
 
-use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
+use super::config::{EngineSettings, FileError, Protocol, Settings};
 use super::run::{Fixture, RuleOption};
 use akhet::game::{Ending, Game, Seat};
+use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, MoveOf, MoveRecord, Reason, Recorded};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,28 +16,28 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// The start of a game, as a line of a suite states it.
     type Opening: Clone + Send + Sync;
 
-    /// Fills in the settings that only this game has, and rejects those of other games.
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError>;
+    /// Fills in the settings that only this game has, and rejects those of the other.
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue>;
 
     /// The number of players of each game of a match.
     fn players(settings: &Settings) -> usize;
 
-    /// The rules of the match, for an engine that speaks this dialect.
+    /// The rules of the match as options for an engine that speaks this dialect.
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
 
     /// The openings of a match whose settings name no suite; at least one.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Self::Opening>>, FileError>;
 
-    /// The suite files to read from a folder.
+    /// The suites to read from a folder.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
 
     /// Parses a suite, which must have at least one opening.
     fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Self::Opening>, GameError>;
 
-    /// A game at the end of its opening.
+    /// The game at the end of an opening.
     fn begin(opening: &Self::Opening) -> Self::Game;
 
-    /// Whether players of a game with this opening see only part of it.
+    /// Whether some of a game with this opening is hidden from its players.
     fn has_secrets(_: &Self::Opening) -> bool {
         false
     }
@@ -52,9 +53,8 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
         format!("fen {}", game.start())
     }
 
-    /// The words after `position` for an engine at this seat: the start as its player saw it, and all
-    /// moves with the marks that the player saw. Past moves reveal things about hidden cards that the
-    /// current position does not show.
+    /// The words after `position` for an engine at this seat: the start and the moves, as its player has seen them.
+    /// Past moves tell more about hidden cards than the current position.
     fn position_words(
         game: &Self::Game,
         opening: &Self::Opening,
@@ -81,27 +81,24 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// Whether the game was played under the rules of these settings.
     fn has_rules_of(&self, settings: &Settings) -> bool;
 
-    /// The record without its moves: what [`begins_like`](Contest::begins_like) compares.
+    /// The record without its moves, for [`begins_like`](Contest::begins_like).
     #[must_use]
     fn beginning(&self) -> Self;
 
-    /// Whether two games have the same opening, as far as both records state it.
+    /// Whether two games have the same opening, as far as both records say.
     fn begins_like(&self, other: &Self) -> bool;
 }
 
-/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
     /// How it ended for the players.
     pub ending: Ending,
-    /// Why.
     pub reason: Reason,
-    /// The reason in more words, with the place of a fault.
+    /// The reason in more words, with the ply of a fault.
     pub detail: String,
 }
 
 impl End {
-    /// An end.
     pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
         End {
             ending,
@@ -114,23 +111,20 @@ impl End {
 /// An opening with its origin.
 #[derive(Clone, Debug)]
 pub struct BookOpening<O> {
-    /// The name of the suite; without one, that of the setup, or `deal` and its number.
+    /// The name of the suite or, without one, of the setup, or `deal` and its number.
     pub name: String,
-    /// The opening.
     pub opening: O,
 }
 
-/// A finished game, with everything that its record needs.
+/// A finished game: everything that its record needs.
 pub struct Finished<'a, R: Contest> {
     /// Its place in the schedule.
     pub fixture: &'a Fixture,
     /// When it began, as `YYYY-MM-DDThh:mm:ssZ`.
     pub date: String,
-    /// The settings of the match.
     pub settings: &'a Settings,
     /// The players, by seat.
     pub players: Vec<&'a EngineSettings>,
-    /// The opening.
     pub opening: &'a BookOpening<R::Opening>,
     /// The moves after the opening.
     pub moves: Vec<MoveRecord<MoveOf<R>>>,

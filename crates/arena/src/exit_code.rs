@@ -1,4 +1,4 @@
-//! The exit codes of a match beyond those of every command.
+//! The exit codes of a match that other commands do not have.
 
 use crate::report::Hypothesis;
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ pub const ACCEPTED_H0: u8 = 11;
 /// An engine failed in a match without `--recover`.
 pub const ENGINE_FAILED: u8 = 12;
 
-/// The exit code of a finished match, from the decision of its SPRT, if it has one.
+/// The exit code of a finished match, by the decision of its SPRT, if any.
 pub fn of_decision(decision: Option<Hypothesis>) -> ExitCode {
     match decision {
         Some(Hypothesis::H1) => ACCEPTED_H1.into(),

@@ -1,4 +1,4 @@
-//! The files of a match, and which game a file of records belongs to.
+//! The files of a match, and reading games from any files.
 
 use super::journal::{Entry, Journal};
 use crate::config::{FileError, Settings};
@@ -23,7 +23,7 @@ pub struct MatchFiles {
     pub pgn: Option<Journal>,
     /// How the games of the `--pgn-out` file are written.
     pub style: Style,
-    /// The tags of the match in each of them.
+    /// The tags that they share.
     pub heading: Heading,
     /// Whether the `--json-out` file has the settings of the match already.
     pub has_settings: bool,
@@ -32,7 +32,7 @@ pub struct MatchFiles {
 }
 
 impl MatchFiles {
-    /// Opens whichever files of the settings exist. Other runs then cannot open them.
+    /// Opens those files of the settings that exist, and locks out other runs.
     pub fn open_old(settings: &Settings) -> Result<MatchFiles, FileError> {
         let open = |file: &Option<PathBuf>| match file {
             Some(file) => Journal::open_old(file),
@@ -46,7 +46,7 @@ impl MatchFiles {
         })
     }
 
-    /// Creates the files that are not yet open. A new `--json-out` file begins with the settings.
+    /// Creates the files that are not open yet. A new `--json-out` file begins with the settings.
     ///
     /// # Errors
     /// If a file cannot be created or written, or another run has written to it since this one began.
@@ -89,9 +89,8 @@ impl MatchFiles {
     }
 }
 
-/// Calls `visit` with every legal game of the files, PGN or JSON lines, and the number of the game in all files, from
-/// 1; only with those whose number is `wanted`. What cannot be read is named on standard error and skipped. Returns
-/// whether there was any such thing.
+/// Calls `visit` with every legal game of the files, PGN or JSON lines, whose number, counted from 1 across all
+/// files, is `wanted`. Faults are reported on standard error and skipped. Returns whether there were any.
 ///
 /// # Errors
 /// Those of `visit`.
@@ -143,9 +142,9 @@ pub fn read_games<G: Contest, E>(
     Ok(is_faulty)
 }
 
-/// The game named at the beginning of a file of records: in JSON lines by the settings, if they come first, in PGN by the
-/// tag `Variant` of the first game. `None` if it names none, cannot be read, or is a pipe or a device, which cannot be
-/// read twice.
+/// The game named at the beginning of a file: in JSON lines by the settings, if they come first, in PGN by the tag
+/// `Variant` of the first game. `None` if there is no name, or the file cannot be read or cannot be read twice, as a
+/// pipe.
 pub fn variant_of(path: &Path) -> Option<Variant> {
     if !path.metadata().ok()?.is_file() {
         return None;
@@ -166,6 +165,6 @@ pub fn variant_of(path: &Path) -> Option<Variant> {
         };
     }
     let tags = Reader::new(input).first_tags();
-    // Other programs have other names for the laser game.
+    // Other programs have other names for Laser Chess.
     Some(tags.get("Variant")?.parse().unwrap_or_default())
 }

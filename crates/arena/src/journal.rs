@@ -1,4 +1,4 @@
-//! Files of games. A match appends every game as it ends, so that an interruption loses no finished game.
+//! Journals: files to which each game is appended as it ends, so that an interruption loses no finished game.
 
 use crate::config::{FileError, Settings, of_file};
 use crate::contest::Contest;
@@ -14,20 +14,18 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// A line of a `--json-out` file, whose games have these records.
+/// A line of a `--json-out` file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Entry<R = GameRecord> {
-    /// The settings of the match; the first line.
+    /// The settings of the match: the first line.
     Match(#[serde(deserialize_with = "of_file")] Box<Settings>),
-    /// A game.
     Game(Box<R>),
-    /// The statistics of the match, when it is over; the last line.
+    /// The statistics of a finished match: the last line.
     Result(serde_json::Value),
 }
 
-/// A file to which games are appended. Each append is synced to disk. No other run can open the file
-/// meanwhile.
+/// A file to which games are appended, locked against other runs. Each append is synced to disk.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
@@ -43,8 +41,8 @@ impl Journal {
         let file = match path.metadata() {
             // A pipe is read by another process.
             Ok(data) if !data.is_file() => open_stream(path),
-            // Append mode keeps two runs from overwriting each other's games where the file system has no
-            // locks. On Windows it would prevent truncation.
+            // Where the file system has no locks, append mode keeps two runs from overwriting each other's games. On
+            // Windows it would prevent truncation.
             _ => open_locked(
                 OpenOptions::new()
                     .read(true)
@@ -77,7 +75,7 @@ impl Journal {
         if journal.has_text()? {
             Err(FileError::new(
                 path,
-                "another run has written to it meanwhile",
+                "another run has written to it in the meantime",
             ))
         } else {
             Ok(journal)
@@ -96,20 +94,17 @@ impl Journal {
 
     /// Calls `visit` with every line of JSON, in order.
     ///
-    /// An incomplete last line is cut off. If it is the only one, then only if `begins` says that this run could
-    /// have begun its file this way.
+    /// An incomplete last line is cut off. An incomplete first line must be one that this run could have begun to
+    /// write, says `begins`.
     ///
     /// # Errors
-    /// If the file cannot be read or written, or was not left by an interrupted run, or if `visit` fails. The
-    /// file is then unchanged.
+    /// If the file cannot be read or written, or an interrupted run would not have left it so, or if `visit` fails.
+    /// The file is then unchanged.
     pub fn read_back_lines<T: DeserializeOwned>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
         mut visit: impl FnMut(T) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
-        if !self.has_text()? {
-            return Ok(());
-        }
         let end = read_lines(&self.path, self.reader()?, &mut visit)?;
         self.mend(end, |at, text| at > 0 || begins(text))
     }
@@ -122,20 +117,23 @@ impl Journal {
         begins: impl Fn(&[u8]) -> bool,
         mut visit: impl FnMut(G) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
-        if !self.has_text()? {
-            return Ok(());
-        }
         let end = read_pgn(&self.path, self.reader()?, &mut visit)?;
         self.mend(end, |_, text| begins(text))
     }
 
-    fn reader(&self) -> Result<BufReader<&File>, FileError> {
+    /// The text of the file; none for a pipe or a device.
+    fn reader(&self) -> Result<BufReader<impl Read>, FileError> {
         let mut file = &self.file;
-        file.rewind().map_err(|error| self.fault(error))?;
-        Ok(BufReader::new(file))
+        let length = if self.has_text()? {
+            file.rewind().map_err(|error| self.fault(error))?;
+            u64::MAX
+        } else {
+            0
+        };
+        Ok(BufReader::new(file.take(length)))
     }
 
-    /// Completes the end of the file, or cuts it off if `is_torn` returns true for its offset and text.
+    /// Completes the end of the file, or cuts it off if `is_torn` holds for its offset and text.
     fn mend(&mut self, end: End, is_torn: impl Fn(u64, &[u8]) -> bool) -> Result<(), FileError> {
         let (at, what) = match end {
             End::Whole => return Ok(()),
@@ -152,11 +150,10 @@ impl Journal {
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
         }
-        let why = "an interrupted run leaves no such end; the file is unchanged";
+        let why = "an interrupted run would not end a file like this; it is unchanged";
         Err(self.fault(format!("{what}; {why}")))
     }
 
-    /// Appends a text.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
         let written = if self.on_disk {
             self.file
@@ -176,8 +173,8 @@ impl Journal {
     }
 }
 
-/// Whether a text is a prefix of a JSON line that this program would write, for an entry that `is_ours`
-/// accepts. The text completed with some end of the line of one of the `models` must be such a line.
+/// Whether a text is the beginning of a JSON line that this program could have written. With the rest of a line of
+/// one of the `models`, it must make an entry that `is_ours` accepts and that is written the same way.
 pub fn begins_line<T: Serialize + DeserializeOwned>(
     text: &[u8],
     models: &[T],
@@ -199,10 +196,9 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
         && lines.any(|line| (0..line.len()).any(|at| is_completed_by(&line[at..])))
 }
 
-/// Calls `visit` with every entry of a file, in order. A file that begins like JSON lines has them; any
-/// other is PGN, which has only games.
+/// Calls `visit` with every entry of a file, in order. PGN has only games.
 ///
-/// Unlike [`read_games`](super::read_games) it skips nothing: the shards of a match are added up only as a whole.
+/// Unlike [`read_games`](super::read_games) it skips nothing: a match is merged only from whole shards.
 ///
 /// # Errors
 /// At the first line that cannot be read, or if `visit` fails.
@@ -236,14 +232,14 @@ pub fn has_text(file: &Path) -> bool {
 enum End {
     /// With a complete entry.
     Whole,
-    /// With a complete entry, after which these line ends are missing.
+    /// With a complete entry that lacks these line ends.
     ButFor(&'static str),
-    /// With something else from this offset on; the text says what is wrong.
+    /// With something else from this offset on, and what is wrong with it.
     Incomplete(u64, String),
 }
 
-/// The text without trailing zero bytes, which a file system may leave after a power failure, unless the
-/// text is the whole file.
+/// The text without trailing zero bytes, which a file system may leave after a power failure. At offset 0, where the
+/// text is the whole file, they stay.
 fn without_zeros(text: &[u8], offset: u64) -> &[u8] {
     let is_zero = |byte: &u8| offset > 0 && *byte == 0;
     let zeros = text.iter().rev().take_while(|byte| is_zero(byte)).count();

@@ -1,10 +1,11 @@
-//! Matches of Labyrinth: its settings and deals, what its engines are told, and when it ends.
+//! Matches of Labyrinth: settings, deals, what engines are told, and when a game ends.
 
-use super::config::{FileError, Protocol, Settings, SettingsError};
+use super::config::{FileError, Protocol, Settings};
 use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::RuleOption;
 use akhet::game::Game;
-use akhet::labyrinth::rules::{FenError, Players, Position, Record, Rules, Seat};
+use akhet::labyrinth::rules::{Players, Position, Record, Rules};
+use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, LabyrinthRecord, Points, Reason, Seated};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ const MAX_DEALS: u32 = 100_000;
 /// The start of a game of Labyrinth in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The position, in which all cards are known.
+    /// The position, with all cards known.
     start: Position,
     open_cards: bool,
 }
@@ -23,8 +24,8 @@ pub struct Deal {
 impl Contest for LabyrinthRecord {
     type Opening = Deal;
 
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
-        let fault = |key, what| Err(SettingsError::Game(key, what));
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue> {
+        let fault = |key, what| Err(WrongValue::new(format!("{key}: {what}")));
         let rules = &mut settings.rules;
         let several = *settings.players.get_or_insert(Players::TWO) > Players::TWO;
         if settings.setup.is_some() {
@@ -66,7 +67,7 @@ impl Contest for LabyrinthRecord {
 
     fn rule_options(settings: &Settings, _: Protocol) -> Vec<RuleOption> {
         let rules = rules(settings);
-        // An engine that sees all cards can play with open cards.
+        // An engine can play with open cards without knowing the option: it sees no hidden ones.
         let options = [
             ("FreeOrder", rules.free_order, false),
             ("NoReturn", rules.no_return, false),
@@ -76,8 +77,8 @@ impl Contest for LabyrinthRecord {
         options.to_vec()
     }
 
-    /// A deal for each round. The seeds of the deals derive from that of the match, and are less than
-    /// 2^63, as the protocol requires.
+    /// A deal for each round. The seeds derive from that of the match, and are less than 2^63, as the protocol
+    /// requires.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
         let first = u64::from(settings.seed) << (u32::BITS - 1);
         let count = u64::from(settings.rounds.get().min(MAX_DEALS));
@@ -92,8 +93,7 @@ impl Contest for LabyrinthRecord {
         Ok(deals.collect())
     }
 
-    /// The file of deals for the number of players of the match: `labyrinth.fen` for two, `labyrinth-3.fen`
-    /// for three.
+    /// The suite for the number of players: `labyrinth.fen` for two, `labyrinth-3.fen` for three.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let name = match players(settings) {
             Players::TWO => "labyrinth.fen".to_owned(),
@@ -104,23 +104,27 @@ impl Contest for LabyrinthRecord {
 
     fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Deal>, GameError> {
         let (mut deals, mut lines) = (Vec::new(), HashMap::new());
+        let on_line = |line: u64, what: &str| GameError::from(format!("line {line}: {what}"));
         for (number, line) in (1..).zip(text.lines()) {
             let fen = line.split_once('#').map_or(line, |(fen, _)| fen).trim();
             if fen.is_empty() {
                 continue;
             }
-            let start = read_start(fen, settings).map_err(|fault| fault.on_line(number))?;
+            let start = read_start(fen, settings).map_err(|what| on_line(number, &what))?;
             // The turn number does not matter.
             let fen = start.to_string();
             let without_turn = fen.rsplit_once(' ').map_or("", |(before, _)| before);
             if let Some(before) = lines.insert(without_turn.to_owned(), number) {
-                return Err(DealFault::Twice(before).on_line(number));
+                return Err(on_line(
+                    number,
+                    &format!("the same position is on line {before}"),
+                ));
             }
             let open_cards = has_open_cards(settings);
             deals.push(Deal { start, open_cards });
         }
         if deals.is_empty() {
-            Err(DealFault::None.on_line(1))
+            Err(on_line(1, "the suite has no deal"))
         } else {
             Ok(deals)
         }
@@ -201,43 +205,23 @@ fn has_open_cards(settings: &Settings) -> bool {
     settings.rules.open_cards == Some(true)
 }
 
-/// Why a line of a suite is not a valid deal for the match.
-#[derive(Debug, thiserror::Error)]
-enum DealFault {
-    #[error(transparent)]
-    Fen(#[from] FenError),
-    #[error("the position has {0} players, but the match has {1} (--players)")]
-    Players(usize, usize),
-    #[error("the game is over, {0} has won")]
-    Over(Seat),
-    #[error("a card is unknown ('?'), but a match needs all of them")]
-    Unknown,
-    #[error("the same position is on line {0}")]
-    Twice(u64),
-    #[error("the suite has no deal")]
-    None,
-}
-
-impl DealFault {
-    fn on_line(self, line: u64) -> GameError {
-        format!("line {line}: {self}").into()
-    }
-}
-
-/// Reads a position from which a match with these settings can begin.
-fn read_start(fen: &str, settings: &Settings) -> Result<Position, DealFault> {
-    let deal = Position::from_fen(fen, rules(settings))?;
+/// Reads a position from which games with these settings can begin.
+fn read_start(fen: &str, settings: &Settings) -> Result<Position, String> {
+    let deal = Position::from_fen(fen, rules(settings)).map_err(|error| error.to_string())?;
     let (seated, wanted) = (deal.seats().len(), players(settings).count());
     if seated != wanted {
-        return Err(DealFault::Players(seated, wanted));
+        let what = "players, but the match has";
+        return Err(format!(
+            "the position has {seated} {what} {wanted} (--players)"
+        ));
     }
     if let Some(winner) = deal.winner() {
-        return Err(DealFault::Over(winner));
+        return Err(format!("the game is over, {winner} has won"));
     }
     if deal.all_known() {
         Ok(deal)
     } else {
-        Err(DealFault::Unknown)
+        Err("a card is unknown ('?'), but a match needs all of them".to_owned())
     }
 }
 

@@ -1,21 +1,22 @@
-//! Matches of the laser game: its settings and openings, what its engines are told, and when it ends.
+//! Matches of Laser Chess: settings, openings, what engines are told, and when a game ends.
 
-use super::config::{FileError, Protocol, Settings, SettingsError};
+use super::config::{FileError, Protocol, Settings};
 use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::{RuleOption, declared_option};
 use akhet::game::{Ending, Seat};
 use akhet::laser::rules::{Color, Opening, Record, Rules, Setup, read_suite};
-use akhet_records::{GameError, GameOutcome, GameRecord, Reason};
+use akhet_console::arguments::WrongValue;
+use akhet_records::{GameError, GameRecord, Reason};
 use std::path::{Path, PathBuf};
 
 impl Contest for GameRecord {
     type Opening = Opening;
 
-    fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
+    fn settle(settings: &mut Settings) -> Result<(), WrongValue> {
         let rules = &mut settings.rules;
         if settings.players.is_some() {
             let what = "Laser Chess has two players; --players is for labyrinth";
-            return Err(SettingsError::Game("players", what));
+            return Err(WrongValue::new(format!("players: {what}")));
         }
         if rules
             .free_order
@@ -24,7 +25,7 @@ impl Contest for GameRecord {
             .is_some()
         {
             let what = "free-order, no-return and open-cards are for --variant labyrinth";
-            return Err(SettingsError::Game("rules", what));
+            return Err(WrongValue::new(format!("rules: {what}")));
         }
         settings.setup.get_or_insert_with(|| Setup::ALL.to_vec());
         rules.swap_onto_closed.get_or_insert_default();
@@ -48,7 +49,7 @@ impl Contest for GameRecord {
         rule_options(rules(settings), protocol).to_vec()
     }
 
-    /// The setups of the settings.
+    /// The setups that the settings name.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Opening>>, FileError> {
         let setups = settings.setup.iter().flatten();
         let openings = setups.map(|setup| {
@@ -62,7 +63,7 @@ impl Contest for GameRecord {
         openings.collect()
     }
 
-    /// The files `SETUP.fen`, one for each setup of the settings.
+    /// `SETUP.fen` for each setup that the settings name.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let setups = settings.setup.iter().flatten();
         setups
@@ -74,7 +75,7 @@ impl Contest for GameRecord {
         Ok(read_suite(text, rules(settings))?)
     }
 
-    /// The game with the moves of the opening: its positions count for repetition.
+    /// The game includes the moves of the opening, since their positions count for repetition.
     fn begin(opening: &Opening) -> Record {
         opening.record().clone()
     }
@@ -121,11 +122,7 @@ impl Contest for GameRecord {
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves: finished.moves,
-            result: match finished.end.ending {
-                Ending::Won(seat) => GameOutcome::Won(seat.into()),
-                Ending::Lost(seat) => GameOutcome::Won(!Color::from(seat)),
-                Ending::Drawn => GameOutcome::Drawn,
-            },
+            result: finished.end.ending.into(),
             reason: finished.end.reason,
             detail: finished.end.detail,
         }
@@ -143,8 +140,8 @@ impl Contest for GameRecord {
         }
     }
 
-    /// Compares the positions, and the moves from a setup as far as both records state them. Records of
-    /// old versions state only the position.
+    /// Compares the positions and, if both records have them, the setups and moves. Records of old versions have only
+    /// the position.
     fn begins_like(&self, other: &GameRecord) -> bool {
         let unknown = self.setup.is_none() || other.setup.is_none();
         let same = self.setup == other.setup && self.openingmoves == other.openingmoves;
@@ -165,7 +162,7 @@ pub fn rule_options(rules: Rules, protocol: Protocol) -> [RuleOption; 2] {
         RuleOption {
             name: "KingTurns",
             on: rules.king_turns,
-            // An engine of MIT's protocol always plays with King turns and need not say so.
+            // Engines of MIT's protocol always play with King turns.
             implied: protocol == Protocol::Uki,
         },
         RuleOption {
@@ -176,15 +173,15 @@ pub fn rule_options(rules: Rules, protocol: Protocol) -> [RuleOption; 2] {
     ]
 }
 
-/// The start of a game, the words between `position` and `moves`, for an engine that speaks this dialect
-/// and has declared these options: the name of the setup if the engine knows it, otherwise a FEN.
+/// The words between `position` and `moves` for an engine that speaks this dialect and has declared these options:
+/// the name of the setup if the engine knows it, otherwise a FEN.
 pub fn start_words(opening: &Opening, protocol: Protocol, options: &[String]) -> String {
     let setup = opening.setup();
     let name = setup.and_then(|setup| setup_words(setup, protocol, options));
     name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
 }
 
-/// A setup by name; `None` if the engine has not declared it. The protocol `uki` itself names Khet's setups.
+/// A setup by name; `None` if the engine has not declared it. `uki` itself names the setups of Khet.
 fn setup_words(setup: Setup, protocol: Protocol, options: &[String]) -> Option<String> {
     if let (Protocol::Uki, Some(name)) = (protocol, setup.khet_name()) {
         return Some(name.to_owned());

@@ -10,12 +10,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// What a value on the command line must be.
-#[derive(Debug, thiserror::Error)]
-#[error("expected {0}")]
-pub struct Expected(String);
-
-/// A wrong value or flag that only the command itself can judge.
+/// A wrong value or flag that only the command can recognise.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct WrongValue(Box<dyn Error>);
@@ -27,7 +22,7 @@ impl WrongValue {
     }
 }
 
-/// Checks that no output would overwrite an input or another output. Outputs are named by their flags.
+/// Checks that no output would overwrite an input or another output. Outputs come with the names of their flags.
 pub fn check_outputs(
     outputs: &[(&str, Option<&Path>)],
     inputs: &[PathBuf],
@@ -49,7 +44,7 @@ pub fn check_outputs(
     Ok(())
 }
 
-/// This command line with `--resume`, as a shell reads it; `None` if some of it is not text.
+/// This command line with `--resume`, quoted for a shell; `None` if it is not UTF-8.
 pub fn resume_command() -> Option<String> {
     let words = env::args_os().map(OsString::into_string);
     let mut words: Vec<String> = words.collect::<Result<_, _>>().ok()?;
@@ -62,37 +57,35 @@ pub fn resume_command() -> Option<String> {
     shlex::try_join(words.iter().map(String::as_str)).ok()
 }
 
-/// A parser for the numbers that `is_valid` accepts.
+/// A parser of numbers that `is_valid` accepts.
 pub fn number<T: FromStr>(
     expected: &'static str,
     is_valid: fn(&T) -> bool,
-) -> impl Fn(&str) -> Result<T, Expected> + Clone {
+) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
         let number = text.parse().ok().filter(is_valid);
-        number.ok_or_else(|| Expected(expected.to_owned()))
+        number.ok_or_else(|| format!("expected {expected}"))
     }
 }
 
-/// A parser for the whole numbers in a range.
+/// A parser of whole numbers in a range.
 pub fn whole<T: FromStr + PartialOrd + Display>(
     range: impl RangeBounds<T> + Clone,
-) -> impl Fn(&str) -> Result<T, Expected> + Clone {
+) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
-        number.ok_or_else(|| {
-            Expected(match (range.start_bound(), range.end_bound()) {
-                (Bound::Included(min), Bound::Included(max)) => {
-                    format!("a whole number from {min} to {max}")
-                }
-                (Bound::Included(min), _) => format!("a whole number, {min} or greater"),
-                _ => "a whole number".to_owned(),
-            })
+        number.ok_or_else(|| match (range.start_bound(), range.end_bound()) {
+            (Bound::Included(min), Bound::Included(max)) => {
+                format!("expected a whole number from {min} to {max}")
+            }
+            (Bound::Included(min), _) => format!("expected a whole number, {min} or greater"),
+            _ => "expected a whole number".to_owned(),
         })
     }
 }
 
 /// Reads a number of seconds, from a millisecond to a day.
-pub fn seconds(text: &str) -> Result<Duration, Expected> {
+pub fn seconds(text: &str) -> Result<Duration, String> {
     let expected = "a number of seconds from 0.001 to 86400";
     let seconds = number(expected, |seconds| (0.001..=86_400.0).contains(seconds))(text)?;
     Ok(Duration::from_secs_f64(seconds))

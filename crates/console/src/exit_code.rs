@@ -1,4 +1,4 @@
-//! The exit codes of the commands, besides 0 for success and 1 for an error.
+//! The exit codes of commands other than 0 for success and 1 for an error.
 
 use crate::arguments::WrongValue;
 use std::error::Error;
@@ -7,8 +7,7 @@ use std::process::ExitCode;
 /// Any error of a command; [`of_error`] is its exit code.
 pub type AnyError = Box<dyn Error>;
 
-/// The command, a flag or its value is wrong, or the settings are not valid for a match; also clap's exit
-/// code for a wrong flag.
+/// A command, flag or value is invalid, or the settings do not make a match. clap uses it too.
 pub const WRONG_SETTINGS: u8 = 2;
 /// The command was interrupted: 128 + SIGINT, as shells report it.
 pub const INTERRUPTED: u8 = 130;

@@ -39,7 +39,7 @@ impl FileError {
     }
 }
 
-/// Names the file that an error is about: `read(path).in_file(path)?`.
+/// Adds the file to an error: `read(path).in_file(path)?`.
 pub trait InFile<T> {
     /// The result, whose error names this file.
     fn in_file(self, file: &Path) -> Result<T, FileError>;
@@ -63,7 +63,7 @@ pub fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     }
 }
 
-/// The files of a protocol's conversation.
+/// File access for a conversation of the protocol.
 pub const FOR_PROTOCOL: Files = Files {
     // A file that is not regular may be of any size, endless, or blocking like a pipe.
     read: read_regular_at_most,
@@ -93,7 +93,7 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// [`read_regular_at_most`] for a file that nobody else can have read or written.
+/// [`read_regular_at_most`] for a file that only this user can read or write.
 pub fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     check_regular(file)?;
     let file = File::open(file)?;
@@ -108,7 +108,7 @@ pub fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     read_open_at_most(file, max)
 }
 
-/// Reads a whole file. One of more than `max` bytes is refused without reading it into memory.
+/// Reads a whole file, which must not have more than `max` bytes.
 pub fn read_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     read_open_at_most(File::open(file)?, max)
 }
@@ -130,7 +130,7 @@ pub fn read_regular_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     read_at_most(file, max)
 }
 
-/// Refuses what is not a regular file, before it is opened: opening a pipe without a writer blocks.
+/// Refuses anything but a regular file, before it is opened: opening a pipe without a writer blocks.
 pub fn check_regular(file: &Path) -> io::Result<()> {
     if file.metadata()?.is_file() {
         Ok(())
@@ -170,8 +170,7 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, NotText> {
     }
 }
 
-/// Opens a file and locks it against other runs until it is closed, where the file system has locks.
-/// Others can still read it.
+/// Opens a file and, where the file system has locks, locks it against other writers until it is closed.
 pub fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<File> {
     const IN_USE: &str = "another run is writing this file";
     #[cfg(windows)]
@@ -195,7 +194,7 @@ pub fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<File> {
         if !file.metadata()?.is_file() {
             return Ok(file);
         }
-        // The child of a run that was killed between fork and exec still holds the lock briefly.
+        // A child that was forked, but has not called exec yet, holds the lock of a killed run briefly.
         for _ in 0..50 {
             if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
                 return Ok(file);
@@ -212,11 +211,11 @@ fn is_pipe(data: &Metadata) -> bool {
     std::os::unix::fs::FileTypeExt::is_fifo(&data.file_type())
 }
 
-/// How often a wait for the reader of a pipe checks for an interrupt.
+/// How often a wait for a pipe's reader checks for an interrupt.
 const TICK: Duration = Duration::from_millis(20);
 
-/// Opens something that is not a regular file for writing. A pipe is opened once it has a reader, or at an
-/// interrupt not at all; [`write_or_wait`] writes to it.
+/// Opens something other than a regular file for writing with [`write_or_wait`]. Waits until a pipe has a reader; an
+/// interrupt ends the wait.
 pub fn open_stream(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.append(true);
@@ -239,8 +238,8 @@ pub fn open_stream(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
-/// Writes to a file of [`open_stream`], and waits while its reader is busy. An interrupt ends the wait: what
-/// the reader has not taken by then, it does not get.
+/// Writes to a file of [`open_stream`], and waits while its reader is busy. An interrupt ends the wait, and the rest
+/// is not written.
 pub fn write_or_wait(mut file: &File, mut bytes: &[u8]) -> io::Result<()> {
     while !bytes.is_empty() {
         match file.write(bytes) {
@@ -259,7 +258,7 @@ pub fn write_or_wait(mut file: &File, mut bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A command's output whose first error waits until the end, so that the command still writes its files.
+/// A command's output that reports its first error at the end, so that the command still writes its files.
 pub struct DeferErrors<'a> {
     out: &'a mut dyn Write,
     defers: bool,
@@ -309,7 +308,7 @@ impl Write for DeferErrors<'_> {
     }
 }
 
-/// Whether two paths name one file, through links or other spellings, even if it does not exist yet.
+/// Whether two paths name the same file, whatever links or spellings they use, even if it does not exist yet.
 pub fn is_same(one: &Path, other: &Path) -> bool {
     // Nothing is opened: opening a pipe may block.
     #[cfg(unix)]
@@ -333,7 +332,7 @@ fn place(file: &Path) -> PathBuf {
     known.or_else(of_new).unwrap_or_else(|| file.to_owned())
 }
 
-/// Checks that a file can be written, before long work whose result it will hold. Changes nothing.
+/// Checks that a file can be written, before long work. Changes nothing.
 pub fn can_write(file: &Path) -> io::Result<()> {
     match target(file)? {
         Target::Device(_) => Ok(()),

@@ -1,6 +1,7 @@
-//! Signals: interrupts of long work, the first of which ends it cleanly; Ctrl-C at the prompt; and the end of
-//! the program while the line editor has the terminal.
+//! Signals: the interrupts of long work, the first of which ends it cleanly; Ctrl-C at the prompt; and termination
+//! while the line editor owns the terminal.
 
+use crate::exit_code::INTERRUPTED as INTERRUPTED_CODE;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io;
@@ -12,35 +13,34 @@ use std::time::{Duration, Instant};
 /// Whether a signal has come since [`on_interrupt`].
 static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
-/// Whether the first signal has come, after [`on_interrupt`]: waits for other programs end.
+/// Whether a signal has come since [`on_interrupt`]. Waits for other programs then end.
 pub fn is_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The first SIGINT or SIGTERM sets `stop`; the second ends the program at once with this exit code.
-pub fn on_interrupt(stop: &Arc<AtomicBool>, code: u8) -> io::Result<()> {
-    let interrupted = &*INTERRUPTED;
+/// A flag that the first SIGINT or SIGTERM sets. The second one ends the program at once.
+pub fn on_interrupt() -> io::Result<Arc<AtomicBool>> {
+    let (interrupted, stop) = (&*INTERRUPTED, Arc::default());
     for signal in [SIGINT, SIGTERM] {
         // The shutdown comes first, so that at the first signal its flag is not yet set.
-        let code = i32::from(code);
+        let code = INTERRUPTED_CODE.into();
         flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         flag::register(signal, Arc::clone(interrupted))?;
-        flag::register(signal, Arc::clone(stop))?;
+        flag::register(signal, Arc::clone(&stop))?;
     }
-    Ok(())
+    Ok(stop)
 }
 
 /// How often a pause polls for Ctrl-C.
 const TICK: Duration = Duration::from_millis(20);
 
-/// SIGINT, which Ctrl-C sends outside the line editor. During a search or output the first one is
-/// kept as a flag and a second one ends the program; while the program waits for plain input the
-/// first one ends it.
+/// SIGINT, which Ctrl-C sends outside the line editor. During a search or output the first one sets a flag and the
+/// second one ends the program; while the program waits for plain input the first one ends it.
 #[derive(Clone, Debug)]
 pub struct Interrupt {
-    /// A signal has come since the last [`Interrupt::take`]; stops a search.
+    /// Set by a signal, until [`Interrupt::take`]; stops a search.
     come: Arc<AtomicBool>,
-    /// The next signal ends the program.
+    /// Whether the next signal ends the program.
     deadly: Arc<AtomicBool>,
 }
 
@@ -58,18 +58,18 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// The flag that a signal sets, so that work can stop.
+    /// The flag that a signal sets.
     pub fn flag(&self) -> &Arc<AtomicBool> {
         &self.come
     }
 
-    /// Returns whether a signal has come since the last call, and clears the flag.
+    /// Whether a signal has come since the last call. Clears the flag.
     pub fn take(&self) -> bool {
         self.deadly.store(false, Ordering::Relaxed);
         self.come.swap(false, Ordering::Relaxed)
     }
 
-    /// Waits for this time or until a signal comes; returns whether one has come.
+    /// Waits for a signal, at most this long. Returns whether one has come.
     pub fn comes_within(&self, time: Duration) -> bool {
         let start = Instant::now();
         while !self.come.load(Ordering::Relaxed) && start.elapsed() < time {
@@ -78,7 +78,7 @@ impl Interrupt {
         self.take()
     }
 
-    /// Runs a wait during which a signal ends the program.
+    /// Runs `wait`, during which a signal ends the program.
     pub fn let_end<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.deadly.store(true, Ordering::Relaxed);
         let waited = wait();
@@ -98,7 +98,7 @@ mod terminal {
     use signal_hook::low_level::emulate_default_handler;
     use std::{io, thread};
 
-    /// Switches off bracketed paste, which the line editor switches on.
+    /// Turns off bracketed paste, which the line editor turns on.
     const PASTE_OFF: &[u8] = b"\x1b[?2004l\r\n";
 
     /// From now on SIGTERM and SIGHUP restore the terminal on standard input to its present mode before
@@ -112,7 +112,7 @@ mod terminal {
         let mut signals = Signals::new([SIGTERM, SIGHUP])?;
         let wait = move || {
             for signal in signals.forever() {
-                // The program ends here: a terminal that is gone needs no restoring.
+                // The program ends anyway, and a terminal that is gone needs no restoring.
                 let _ = restore(&cooked);
                 let _ = emulate_default_handler(signal);
             }

@@ -1,12 +1,6 @@
-//! What a program at a terminal needs: files written atomically, signals, values of flags, progress, exit codes.
-#![deny(
-    missing_docs,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented,
-    clippy::unwrap_used
-)]
+//! What a command-line program needs: atomic file writes, signals, values of flags, progress, exit codes.
+#![deny(missing_docs)]
+#![deny(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 pub mod arguments;

@@ -1,4 +1,4 @@
-//! The progress of long work, on standard error: a progress bar at a terminal, plain lines otherwise.
+//! The progress of long work, on standard error: a bar at a terminal, otherwise plain lines.
 
 use crate::arguments::resume_command;
 use crate::terminal::{on_one_line, print_note};
@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 /// The time between two plain lines.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// A progress bar with this template (of the crate `indicatif`) that starts at `before`; `None` if standard
-/// error is not a terminal.
+/// A progress bar with this `indicatif` template, starting at `before`; `None` if standard error is not a terminal.
 pub fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
     stderr().is_terminal().then(|| {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
@@ -23,7 +22,7 @@ pub fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressB
     })
 }
 
-/// The progress of work that is counted, such as the games of a match.
+/// The progress of countable work, such as the games of a match.
 pub struct Progress {
     /// The progress bar; `None` if standard error is not a terminal.
     bar: Option<ProgressBar>,
@@ -35,7 +34,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress towards a total of games or another unit, `before` of which an earlier run has done.
+    /// The progress towards a total of units, such as games, `before` of which an earlier run has done.
     pub fn new(unit: &'static str, before: u64, total: u64) -> Progress {
         let template =
             format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} elapsed, {{eta}} left");
@@ -70,7 +69,7 @@ impl Progress {
         self.pause(|| print_note(line));
     }
 
-    /// Writes something while the progress bar is hidden.
+    /// Hides the progress bar while `write` runs.
     pub fn pause<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
             Some(bar) => bar.suspend(write),
@@ -87,15 +86,14 @@ impl Drop for Progress {
     }
 }
 
-/// Says on standard error how an interrupted run of this command is continued.
+/// Says on standard error how to continue this interrupted run.
 pub fn print_continuation() {
     if let Some(command) = resume_command() {
         print_note(&format!("To continue: {command}"));
     }
 }
 
-/// Writes the report to the output. A closed pipe is not an error: the exit code still gives the
-/// result.
+/// Writes a command's report. A closed pipe is not an error: the exit code still gives the result.
 pub fn print_result(out: &mut dyn Write, text: &str) -> io::Result<()> {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

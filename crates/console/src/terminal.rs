@@ -1,10 +1,10 @@
-//! What people read: notes on standard error, and reports. Both have text from foreign files and programs, which a
-//! terminal must show, not obey.
+//! Notes on standard error, and reports. Both contain text from other people's files and programs, which a terminal
+//! must show, not obey.
 
 use std::io::{self, Write, stderr};
 
-/// Whether a terminal would act on a character instead of showing it: the control characters C0, DEL and C1, and those
-/// that change the direction of text (the Unicode property `Bidi_Control`).
+/// Whether a terminal would act on a character instead of showing it: C0, DEL, C1, and the characters that change the
+/// direction of text (Unicode property `Bidi_Control`).
 fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -22,22 +22,22 @@ fn escape(text: &str, is_kept: impl Fn(char) -> bool) -> String {
     escaped
 }
 
-/// A foreign text, such as a name, on one line: what a terminal would obey is escaped.
+/// Foreign text, such as a name, on one line, with whatever a terminal would obey escaped.
 pub fn on_one_line(text: &str) -> String {
     escape(text, |_| false)
 }
 
-/// Lines for a terminal: line ends and tabs are kept, and whatever else a terminal would obey is escaped.
+/// Lines for a terminal, with whatever it would obey escaped, except line ends and tabs.
 pub fn printable(text: &str) -> String {
     escape(text, |c| matches!(c, '\n' | '\t'))
 }
 
-/// Whether a terminal shows all of a text.
+/// Whether a text has nothing that a terminal would obey.
 pub fn is_printable(text: &str) -> bool {
     !text.contains(is_control)
 }
 
-/// Writes a line to standard error. Ignores errors: an unwritten note is no reason to stop.
+/// Writes a line to standard error. Errors are ignored: an unwritten note is no reason to stop.
 pub fn print_note(line: &str) {
     let _ = writeln!(stderr(), "{}", printable(line));
 }
@@ -45,7 +45,7 @@ pub fn print_note(line: &str) {
 /// An output whose text is [`printable`]. Bytes that are not UTF-8 become U+FFFD.
 pub struct Printable<W> {
     output: W,
-    /// The beginning of a character whose other bytes have not been written yet.
+    /// The first bytes of a character whose other bytes have not been written yet.
     torn: Vec<u8>,
 }
 

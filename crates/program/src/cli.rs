@@ -8,7 +8,7 @@ use akhet::lines::Quoted;
 use akhet::protocol::{self, Permissions, all_commands, is_command};
 use akhet_arena as arena;
 use akhet_console::arguments::WrongValue;
-use akhet_console::exit_code::{WRONG_SETTINGS, of_error};
+use akhet_console::exit_code::of_error;
 use akhet_console::files::{self, FileError};
 use akhet_console::terminal::{Printable, is_printable, print_note};
 use akhet_lab::{book, puzzles, selfplay, train, tune};
@@ -21,13 +21,13 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What the help says about the commands of the protocol.
+/// The help's text about protocol commands.
 const PROTOCOL_HELP: &str = "\
 COMMAND can also be a protocol command, or several, each in quotes:
   akhet go depth 5
   akhet \"position setup grail\" \"go depth 5\"";
 
-/// The user of a terminal or a pipe may do everything.
+/// Whoever runs the program may do anything.
 const PERMISSIONS: Permissions = Permissions {
     files: Some(&files::FOR_PROTOCOL),
     ..Permissions::ALL
@@ -36,7 +36,7 @@ const PERMISSIONS: Permissions = Permissions {
 /// An engine for Laser Chess (Khet 2.0) and Labyrinth. Without a command it speaks the line protocol
 /// of protocol.md on standard input and output.
 #[derive(Parser)]
-#[command(version = commands::VERSION, after_help = PROTOCOL_HELP)]
+#[command(name = "akhet", version = commands::VERSION, after_help = PROTOCOL_HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -92,7 +92,7 @@ enum Command {
         /// The folder for the pages; created if missing
         folder: PathBuf,
     },
-    /// Any other words: commands of the protocol. Not listed by the help, hence [`PROTOCOL_HELP`]
+    /// Any other words: protocol commands. The help does not list them, hence [`PROTOCOL_HELP`]
     #[command(external_subcommand)]
     Protocol(Vec<String>),
 }
@@ -110,7 +110,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
         true => arena::fastchess::match_arguments(args),
         false => args,
     };
-    // A shell may have put the names of foreign files among the arguments.
+    // A shell may have expanded the arguments to names of other people's files.
     let are_printable = args.iter().all(|arg| is_printable(&arg.to_string_lossy()));
     let cli = match Cli::try_parse_from(arena::with_long_dashes(args)) {
         Ok(cli) => cli,
@@ -149,7 +149,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
     exit_code(result)
 }
 
-/// The exit code of a command. Prints its error, if there is one.
+/// The exit code of a command. Prints its error, if any.
 fn exit_code(result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     match result {
         Ok(code) => code,
@@ -157,16 +157,12 @@ fn exit_code(result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             print_error(error.as_ref());
-            if error.is::<arena::SettingsError>() {
-                WRONG_SETTINGS.into()
-            } else {
-                of_error(error.as_ref())
-            }
+            of_error(error.as_ref())
         }
     }
 }
 
-/// Standard output. Its errors say that the output cannot be written; they keep their kind.
+/// Standard output. Its errors say that the output cannot be written, and keep their kind.
 struct Output<W>(W);
 
 impl<W: Write> Write for Output<W> {
@@ -179,12 +175,12 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// Standard output for what people read.
+/// Standard output for text that people read.
 fn report_output() -> Output<Printable<io::Stdout>> {
     Output(Printable::new(io::stdout()))
 }
 
-/// Standard output for what programs read, such as replies and games: unchanged, except for a terminal.
+/// Standard output for data that programs read, such as replies and games: unchanged unless it is a terminal.
 fn data_output() -> Output<Box<dyn Write>> {
     Output(if io::stdout().is_terminal() {
         Box::new(Printable::new(io::stdout()))
@@ -197,8 +193,8 @@ fn cannot_write(error: io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("cannot write the output: {error}"))
 }
 
-/// Prints clap's answer, which is the help, the version or what is wrong with a flag, and returns
-/// its exit code. It repeats the arguments, in colours only if all of them are [printable](is_printable).
+/// Prints clap's answer (help, version or an error) and returns its exit code. It quotes the arguments; the colours
+/// are lost unless all of them are [printable](is_printable).
 fn print_answer(answer: &clap::Error, are_printable: bool) -> ExitCode {
     let printed = if are_printable || !answer.use_stderr() {
         answer.print().and_then(|()| io::stdout().flush())
@@ -227,7 +223,7 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Speaks the protocol. Only a person at a terminal is greeted: a program reads nothing it did not ask for.
+/// Speaks the protocol. Only a terminal gets a greeting: programs must not receive lines that they did not ask for.
 fn speak(name: &str, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         greet(name, output)?;
@@ -236,7 +232,7 @@ fn speak(name: &str, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tells people what they can do here, with the program's name as typed.
+/// Says what can be done here, with the program's name as typed.
 fn greet(name: &str, output: &mut dyn Write) -> io::Result<()> {
     writeln!(
         output,
@@ -265,8 +261,7 @@ fn man(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(written.map_err(|error| FileError::new(folder, error))?)
 }
 
-/// Carries out commands of the protocol. If the first word is not one of them, it is taken for a misspelled
-/// command of the program.
+/// Runs protocol commands. If the first word is not one, it is taken for a misspelled command of the program.
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let program = Cli::command();
     let own = program.get_subcommands().map(clap::Command::get_name);
@@ -285,19 +280,7 @@ fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<
     })
 }
 
-/// Why a word of the command line is not a command.
-#[derive(Debug, thiserror::Error)]
-#[error("unknown command '{word}', {}", match .near {
-    Some(near) => format!("did you mean {near}?"),
-    None => "--help lists the commands".to_owned(),
-})]
-struct UnknownCommand {
-    word: Quoted,
-    near: Option<String>,
-}
-
-/// Checks that a line of the command line begins with a command of a game. Suggestions include the
-/// program's own commands.
+/// Checks that a line begins with a protocol command. Suggestions include the program's own commands.
 ///
 /// # Errors
 /// A wrong value, if it does not.
@@ -311,14 +294,15 @@ fn check_command<'a>(
     }
     let of_games = all_commands().map(|name| -> &'a str { name });
     let near = nearest_word(word, of_program.chain(of_games));
-    Err(WrongValue::new(UnknownCommand {
-        word: Quoted::new(word),
-        near: near.map(str::to_owned),
-    })
-    .into())
+    let hint = match near {
+        Some(near) => format!("did you mean {near}?"),
+        None => "--help lists the commands".to_owned(),
+    };
+    let what = format!("unknown command '{}', {hint}", Quoted::new(word));
+    Err(WrongValue::new(what).into())
 }
 
-/// The exit code of a command that either succeeds or fails.
+/// The exit code of a command that can only succeed or fail.
 fn done(result: Result<(), Box<dyn Error>>) -> Result<ExitCode, Box<dyn Error>> {
     result.map(|()| ExitCode::SUCCESS)
 }

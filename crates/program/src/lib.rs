@@ -1,11 +1,5 @@
-//! The program `akhet`: its command line, the prompt, reviews of games and small commands.
-#![deny(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented,
-    clippy::unwrap_used
-)]
+//! The program `akhet`: the command line, the prompt, reviews of games, and small commands.
+#![deny(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 mod analysis;

@@ -1,6 +1,6 @@
-//! Misspellings: the word that somebody meant.
+//! Suggestions for misspelled words.
 
-/// The maximum edit distance at which a word may be meant.
+/// The maximum edit distance of a suggestion.
 pub(crate) const MAX_SLIPS: usize = 2;
 
 /// The known word nearest to `word` by edit distance; `None` if that distance is more than two, or
@@ -16,8 +16,8 @@ pub(crate) fn nearest_word<'a>(
     (slips <= MAX_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
 }
 
-/// The edit distance between two words: letters inserted, deleted, replaced, or swapped with their
-/// neighbour. More than [`MAX_SLIPS`] is only a lower bound.
+/// The edit distance between two words: letters inserted, deleted, replaced, or swapped with a neighbour. More than
+/// [`MAX_SLIPS`] is only a lower bound.
 pub(crate) fn slips(typed: &str, meant: &str) -> usize {
     // A line may be a megabyte long, and the exact distance takes time proportional to the product
     // of both lengths.

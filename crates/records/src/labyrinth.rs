@@ -30,8 +30,8 @@ enum SeatName {
     Green,
 }
 
-/// The record of a game of Labyrinth. Records of matches have all cards; if `fen` has unknown cards, the moves
-/// have marks.
+/// The record of a game of Labyrinth. Match records name all cards; if `fen` has unknown cards, the moves carry
+/// marks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LabyrinthRecord {
@@ -135,7 +135,7 @@ impl Recorded for LabyrinthRecord {
         Some(shown.to_owned())
     }
 
-    /// The players' tags are named after their seats, and every turn has its number.
+    /// The tags of the players are named after their seats, and every turn is numbered.
     fn pgn_parts(&self, style: Style) -> PgnParts {
         let turn = self.fen.split_ascii_whitespace().nth(5);
         let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);

@@ -1,7 +1,7 @@
 //! The record of a laser game.
 
-use super::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
-use super::recorded::{GameError, Place, Recorded, ReplayError, Summary};
+use super::pgn::{GameError, MoveNumbers, Movetext, PgnFault, PgnParts, Style, Tags, figures};
+use super::recorded::{Place, Recorded, ReplayError, Summary};
 use super::{GameOutcome, MoveRecord, Reason, text};
 use akhet::game::Ending;
 use akhet::laser::rules::{
@@ -68,7 +68,7 @@ impl GameRecord {
         }
     }
 
-    /// The words of the movetext before the last comment and the result.
+    /// The movetext in words, up to the last comment and the result.
     fn words(&self, style: Style) -> Vec<String> {
         let start = match self.setup {
             Some(setup) => setup.fen(),
@@ -240,9 +240,9 @@ impl Recorded for GameRecord {
 impl GameRecord {
     /// Reads the start of the game from its tags, and moves the opening's plies from `moves` to `openingmoves`.
     ///
-    /// The game begins from the setup in the tag `StartSetup`, and its opening has `OpeningPlies` plies.
-    /// Without `StartSetup` it begins from the position in `FEN`, where other programs may write `startpos`
-    /// for ace, the first setup; else from the setup that `Opening` names; else from ace.
+    /// The game begins from the setup in the tag `StartSetup`, and its opening has `OpeningPlies` plies. Without
+    /// `StartSetup` it begins from the position in `FEN`, where other programs may write `startpos` for ace; without
+    /// that, from the setup that `Opening` names, or from ace.
     fn read_start(&mut self, tags: &Tags) -> Result<(), PgnFault> {
         let Some(name) = tags.get("StartSetup") else {
             let named = || {

@@ -1,12 +1,6 @@
-//! Records of games: PGN and JSON lines, and puzzles. Text comes in and values go out; no files, no threads.
-#![deny(
-    missing_docs,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented,
-    clippy::unwrap_used
-)]
+//! Game records as PGN and JSON lines, and puzzles. It turns text into values and back; no files, no threads.
+#![deny(missing_docs)]
+#![deny(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 mod labyrinth;
@@ -25,9 +19,10 @@ pub use laser::GameRecord;
 pub use loaded::{LoadedGames, games_as_json, load_games};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};
-pub use recorded::{GameError, MoveOf, Place, Recorded, ReplayError, Summary};
+pub use pgn::GameError;
+pub use recorded::{MoveOf, Place, Recorded, ReplayError, Summary};
 
-/// Whether a text of games begins like JSON lines. PGN may begin with a comment, in braces too.
+/// Whether a text of games is JSON lines. A brace alone does not tell: PGN may begin with a comment.
 pub fn is_json(text: &[u8]) -> bool {
     let object = text.strip_prefix(b"{");
     object.is_some_and(|inner| inner.trim_ascii_start().starts_with(b"\""))

@@ -1,4 +1,4 @@
-//! Games that a person loads into the page: PGN or JSON lines -> games as JSON.
+//! Games that a user loads into the page: PGN or JSON lines in, games as JSON out.
 
 use super::pgn::{Games, PgnGame};
 use super::{GameOutcome, Score};
@@ -11,13 +11,13 @@ const MAX_GAMES: usize = 10_000;
 /// The games of a text.
 #[derive(Serialize)]
 pub struct LoadedGames {
-    games: Vec<Game>,
-    /// What is wrong with the other games, and where.
+    games: Vec<LoadedGame>,
+    /// An error for each game that was skipped: what is wrong, and where.
     errors: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Game {
+struct LoadedGame {
     blue: String,
     red: String,
     /// `YYYY-MM-DD`, with `Thh:mm:ssZ` if the text has the time.
@@ -26,17 +26,17 @@ struct Game {
     opening: String,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     result: GameOutcome,
-    /// The comment on the end of the game.
+    /// The comment about the end of the game.
     detail: String,
-    /// All tag pairs in their order.
+    /// All tag pairs, in the order of the text.
     tags: Vec<(String, String)>,
-    /// The start, in the words of `position`: `setup NAME` or `fen FEN`.
+    /// The start, as arguments of the command `position`: `setup NAME` or `fen FEN`.
     start: String,
     kingturns: bool,
     /// Whether a swap may put a piece on a square closed to it.
     swapontoclosed: bool,
     moves: Vec<Ply>,
-    /// The comments that are more than a score and a time.
+    /// The comments other than scores and times.
     comments: Vec<Comment>,
 }
 
@@ -51,7 +51,7 @@ struct Comment {
 struct Ply {
     #[serde(rename = "move")]
     mv: String,
-    /// The score that the player's engine gave, in its own points or moves.
+    /// The score that the player's engine reported, in its own points or moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
 }
@@ -82,7 +82,7 @@ pub fn load_games(text: &str) -> LoadedGames {
     read
 }
 
-fn game(found: PgnGame) -> Game {
+fn game(found: PgnGame) -> LoadedGame {
     let (mut record, replayed) = (found.game, found.record);
     let mut tags = found.tags.iter();
     let has_time = tags.any(|(name, value)| name == "UTCTime" && value != "?");
@@ -97,7 +97,7 @@ fn game(found: PgnGame) -> Game {
         score,
     });
     let comments = found.comments.into_iter();
-    Game {
+    LoadedGame {
         start: match Setup::of(replayed.start()) {
             Some(setup) => format!("setup {setup}"),
             None => format!("fen {}", replayed.start()),

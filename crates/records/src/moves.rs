@@ -3,27 +3,28 @@
 use crate::text::{self, Text};
 use akhet::laser::search::{self, loss_moves, win_moves};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-/// A move of a game, with the figures of the engine that played it.
+/// A move of a game, with what its engine reported.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "M: Text", deserialize = "M: Text"))]
 pub struct MoveRecord<M> {
     /// The move.
     #[serde(rename = "move", with = "text")]
     pub mv: M,
-    /// The last score that the engine reported for it.
+    /// The score that the engine reported last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// The last depth that the engine reported for it, in plies.
+    /// The depth that the engine reported last, in plies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// The last selective depth that the engine reported for it, in plies from the root.
+    /// The selective depth that the engine reported last, in plies from the root.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seldepth: Option<u32>,
-    /// The last node count that the engine reported for it.
+    /// The node count that the engine reported last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// The time that it took, in milliseconds.
+    /// The time spent on it, in milliseconds.
     pub time: u64,
 }
 
@@ -58,6 +59,17 @@ impl Score {
             Score::Cp(points) => points,
             Score::Mate(moves) if moves > 0 => i32::MAX,
             Score::Mate(_) => -i32::MAX,
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    /// In hundreds of points, such as `+0.31`, or `M` with the moves to the end of the game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Score::Cp(points) => write!(f, "{:+.2}", f64::from(*points) / 100.0),
+            Score::Mate(moves) if *moves > 0 => write!(f, "+M{moves}"),
+            Score::Mate(moves) => write!(f, "-M{}", moves.unsigned_abs()),
         }
     }
 }

@@ -21,6 +21,16 @@ pub enum GameOutcome {
     Unfinished,
 }
 
+impl From<Ending> for GameOutcome {
+    fn from(ending: Ending) -> GameOutcome {
+        match ending {
+            Ending::Won(winner) => GameOutcome::Won(winner.into()),
+            Ending::Lost(loser) => GameOutcome::Won(!Color::from(loser)),
+            Ending::Drawn => GameOutcome::Drawn,
+        }
+    }
+}
+
 impl fmt::Display for GameOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -68,7 +78,7 @@ pub enum Reason {
     Unknown,
     /// The loser's answer was not a legal move.
     IllegalMove,
-    /// The loser overstepped its time.
+    /// The loser ran out of time.
     Time,
     /// The loser's process ended during the game.
     Crash,
@@ -79,7 +89,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All reasons in declaration order, with their words in the records.
+    /// All reasons in declaration order, each as records write it.
     pub const ALL: [(Reason, &'static str); 13] = [
         (Reason::KingHit, "king hit"),
         (Reason::TreasuresFound, "treasures found"),
@@ -96,12 +106,12 @@ impl Reason {
         (Reason::BrokenPipe, "broken pipe"),
     ];
 
-    /// Returns true if the loser violated the rules or the protocol.
+    /// Whether the loser broke the rules or the protocol.
     pub fn is_fault(self) -> bool {
         self >= Reason::IllegalMove
     }
 
-    /// Returns true if the loser's process is no longer usable.
+    /// Whether the loser's process is no longer usable.
     pub fn is_failure(self) -> bool {
         self >= Reason::Crash
     }
@@ -154,8 +164,8 @@ impl Points {
         self.halves.len()
     }
 
-    /// The outcome; `None` for an unfinished game. With two players a win is also a loss: `fault` says
-    /// whether to report the loss.
+    /// How the game ended; `None` for an unfinished game. With two players a win is also a loss: `fault` says whether
+    /// to report the loss.
     pub fn ending(&self, fault: bool) -> Option<Ending> {
         let place = |points: u8| {
             let mut seats = Seat::all(self.players()).zip(&self.halves);

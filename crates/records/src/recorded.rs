@@ -1,13 +1,9 @@
-//! The record of any game, as PGN has it.
+//! What the records of both games have in common.
 
-use super::pgn::{Movetext, PgnFault, PgnParts, Style, Tags};
+use super::pgn::{GameError, Movetext, PgnFault, PgnParts, Style, Tags};
 use super::text::Text;
 use super::{MoveRecord, Reason};
 use akhet::game::{Ending, Game, Seat};
-use std::error::Error;
-
-/// An error in one game, such as a fault in its file.
-pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// The move type of the game that has this record.
 pub type MoveOf<R> = <<R as Recorded>::Game as Game>::Move;
@@ -17,19 +13,19 @@ pub trait Recorded: Sized {
     /// The game.
     type Game: Game<Move: Text>;
 
-    /// The contents of the record.
+    /// What every record has.
     fn summary(&self) -> Summary<'_>;
 
     /// The moves after the opening.
     fn moves(&self) -> &[MoveRecord<MoveOf<Self>>];
 
-    /// The game up to the end of its opening.
+    /// The game at the end of its opening.
     fn start(&self) -> Result<Self::Game, ReplayError>;
 
-    /// How the end of the game, as the moves show it, contradicts the record, if it does.
+    /// What the moves show, if that contradicts the recorded end.
     fn contradiction(&self, game: &Self::Game) -> Option<String>;
 
-    /// The PGN of this game's record beyond what all games have.
+    /// The parts of its PGN that the two games do not share.
     fn pgn_parts(&self, style: Style) -> PgnParts;
 
     /// Whether a word is the result, which ends the movetext.
@@ -43,7 +39,7 @@ pub trait Recorded: Sized {
         result: &str,
     ) -> Result<Self, PgnFault>;
 
-    /// Claims the draw that the record says a player has claimed.
+    /// Claims a draw if the record says that a player did.
     fn claim(&self, _game: &mut Self::Game) -> Result<(), GameError> {
         Ok(())
     }
@@ -89,7 +85,7 @@ pub struct Place<'a> {
     pub limit: &'a str,
 }
 
-/// The contents of any game's record.
+/// What every record has, whichever game it is of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary<'a> {
     /// The number of the game in the schedule, from 1; 0 without a schedule.

@@ -46,19 +46,19 @@ fn is_old(text: &str) -> bool {
     first.starts_with('#') || first.matches('/').count() > 2
 }
 
-/// Whether a text has the format of earlier versions, and says by its result that, of three or four players, the one
-/// to move resigned.
+/// Whether a text has the format of earlier versions and a result by which, of three or four players, the one to move
+/// resigned.
 pub fn nobody_won(text: &str) -> bool {
     let last = text.split_whitespace().next_back();
     is_old(text) && last.is_some_and(is_of_nobody)
 }
 
-/// Whether a result has no winner among three or four players. It is not one of PGN.
+/// Whether a result gives none of three or four players a point. PGN has no such result.
 fn is_of_nobody(result: &str) -> bool {
     matches!(result, "0-0-0" | "0-0-0-0")
 }
 
-/// The words for rule options in old files, with their PGN tags.
+/// The rule options as old files name them, with their PGN tags.
 const RULES: [(&str, &str); 4] = [
     ("king-turns", "KingTurns"),
     ("swap-onto-closed", "SwapOntoClosed"),

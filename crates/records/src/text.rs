@@ -1,5 +1,5 @@
-//! Values that records and settings hold as text. The engine's types know nothing of records, so a field with
-//! one of them names this module: `#[serde(with = "text")]`.
+//! Serializes values as text. The engine's types do not implement serde's traits, so a field of such a type names
+//! this module: `#[serde(with = "text")]`.
 
 use akhet::game::Variant;
 use akhet::labyrinth::rules::{MarkedMove, Players};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A value that is held as text.
+/// A value that is serialized as text.
 pub trait Text: Sized {
     /// Serializes it.
     ///
@@ -111,7 +111,7 @@ impl<T: Text> Serialize for Written<'_, T> {
     }
 }
 
-/// Serializes own types as text, which errors quote.
+/// Implements `Serialize` and `Deserialize` by the text of a type. Errors quote the text.
 #[macro_export]
 macro_rules! as_text {
     ($($type:ty),+) => {$(
@@ -125,7 +125,7 @@ macro_rules! as_text {
     )+};
 }
 
-/// Deserializes own types from their text.
+/// Implements `Deserialize` by the text of a type.
 #[macro_export]
 macro_rules! read_as_text {
     ($($type:ty),+) => {$(

@@ -8,9 +8,9 @@ use super::server::{self, OWN_NAME, Service};
 use super::tables::Tables;
 use super::token::{Token, state_folder};
 use akhet::laser::rules::Setup;
-use akhet_arena::config::{EngineFlags, SettingsError};
+use akhet_arena::config::EngineFlags;
 use akhet_arena::run::Engine;
-use akhet_console::arguments::whole;
+use akhet_console::arguments::{WrongValue, whole};
 use clap::Args;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -60,7 +60,7 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     let engines = args.engines.settings()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
         let what = "this is the name of the built-in engine";
-        return Err(SettingsError::Engine(OWN_NAME.to_owned(), what).into());
+        return Err(WrongValue::new(format!("engine {OWN_NAME}: {what}")).into());
     }
     for engine in &engines {
         let found = Engine::find(engine);

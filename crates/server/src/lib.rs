@@ -1,13 +1,7 @@
 //! The front end in the browser: serves the page in `gui/`, and WebSockets that carry the lines of the
 //! [protocol](akhet::protocol), one session per connection. The page knows no rules of the game; it asks
 //! its session. The page can also be exported, with the engine in a worker of the browser.
-#![deny(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented,
-    clippy::unwrap_used
-)]
+#![deny(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 mod assets;

@@ -1,21 +1,19 @@
-//! What the classes of both games share.
+//! What both games' classes share.
 
 use crate::hints::{Array, Moves};
-use crate::search::attend;
 use engine::game::{Game, Seat, Undone};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyType};
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::sync::atomic::AtomicBool;
 
 /// A `ValueError` about `what`.
 pub fn wrong(what: impl Display, error: impl Display) -> PyErr {
     PyValueError::new_err(format!("{what}: {error}"))
 }
 
-/// The number, if it is in the range.
+/// The number, which must be in this range.
 pub fn number(name: &str, value: i64, min: i64, max: i64) -> PyResult<u64> {
     match u64::try_from(value) {
         Ok(number) if (min..=max).contains(&value) => Ok(number),
@@ -34,7 +32,7 @@ pub fn play<G: Game>(game: &mut G, text: &str) -> PyResult<String> {
     Ok(played.to_string())
 }
 
-/// Plays the moves with which a game begins.
+/// Plays the moves that a game was created with.
 pub fn play_all<G: Game>(game: &mut G, moves: Option<Moves<'_>>) -> PyResult<()> {
     let Some(moves) = moves else {
         return Ok(());
@@ -48,20 +46,20 @@ pub fn play_all<G: Game>(game: &mut G, moves: Option<Moves<'_>>) -> PyResult<()>
     })
 }
 
-/// Refused if the game is over.
+/// A `ValueError` if the game is over.
 pub fn check_goes_on(what: &str, game: &impl Game) -> PyResult<()> {
     game.ending_text().map_or(Ok(()), |ending| {
         Err(wrong(what, format_args!("the game is over: {ending}")))
     })
 }
 
-/// The function by which a pickle makes a game again.
+/// The function that pickle calls to rebuild a game.
 pub type Build<'py> = Bound<'py, PyAny>;
 
-/// Its arguments: the class, the start and the moves, the options.
+/// Its arguments: the class, the start with the moves, and the options.
 pub type Args<'py> = (Bound<'py, PyType>, (String, Vec<String>), Options);
 
-/// How pickles and the module `copy` make a game again: from its start, moves and options.
+/// How `pickle` and `copy` rebuild a game: from its start, moves and options.
 pub fn reduced<'py, T>(
     game: &Bound<'py, T>,
     start: String,
@@ -72,7 +70,7 @@ pub fn reduced<'py, T>(
     Ok((build, (game.as_any().get_type(), (start, moves), options)))
 }
 
-/// The options of a game by their keywords.
+/// The options of a game, by keyword.
 pub type Options = BTreeMap<&'static str, bool>;
 
 pub fn undo<G: Game>(game: &mut G) -> Option<String> {
@@ -105,19 +103,7 @@ pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
     })
 }
 
-/// Counts leaves. `count` is told when to stop.
-pub fn perft(
-    py: Python<'_>,
-    depth: i64,
-    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
-) -> PyResult<u64> {
-    let depth = number("depth", depth, 0, 64)? as u32;
-    attend(py, None, None, |control, _| {
-        count(depth, control.stop_flag())
-    })
-}
-
-/// A NumPy array of bytes: planes of this many ranks and files.
+/// A NumPy array of planes with this many ranks and files.
 pub fn array<'py>(
     py: Python<'py>,
     planes: &[u8],
@@ -129,3 +115,70 @@ pub fn array<'py>(
     let shape = (planes.len() / (ranks * files), ranks, files);
     Ok(Array(flat.call_method1("reshape", (shape,))?))
 }
+
+/// The methods that both games' classes have: a block of methods beside the class's own.
+macro_rules! game_methods {
+    ($game:ident) => {
+        #[pyo3::pymethods]
+        impl $game {
+            /// The current position as text (FEN).
+            #[getter]
+            fn fen(&self) -> String {
+                self.record.position().to_string()
+            }
+
+            /// The first position as text (FEN).
+            #[getter]
+            fn start(&self) -> String {
+                self.record.start().to_string()
+            }
+
+            /// The moves played.
+            #[getter]
+            fn moves(&self) -> Vec<String> {
+                $crate::game::texts(self.record.moves_played())
+            }
+
+            /// The legal moves; none after the end. In Labyrinth, "!" may follow a move that uncovers an unknown card.
+            fn legal_moves(&self) -> Vec<String> {
+                $crate::game::texts(self.record.legal_moves())
+            }
+
+            /// Plays a move and returns it as records write it: in Laser Chess, the turn of a Switch is R. After a
+            /// ValueError the game is unchanged.
+            #[pyo3(signature = (r#move))]
+            fn play(&mut self, r#move: &str) -> pyo3::PyResult<String> {
+                $crate::game::play(&mut self.record, r#move)
+            }
+
+            /// Takes back the last move and returns it; None at the start. In Laser Chess, a claim of a draw is taken
+            /// back first, and "claim" returned.
+            fn undo(&mut self) -> Option<String> {
+                $crate::game::undo(&mut self.record)
+            }
+
+            /// An independent copy.
+            fn copy(&self) -> $game {
+                self.clone()
+            }
+
+            /// The board as an SVG picture.
+            fn svg(&self) -> String {
+                render::svg(self.record.position())
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.svg()
+            }
+
+            fn __str__(&self) -> String {
+                render::text(self.record.position(), engine::grid::TextStyle::PLAIN)
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<{} {}>", stringify!($game), self.fen())
+            }
+        }
+    };
+}
+pub(crate) use game_methods;

@@ -1,6 +1,6 @@
-//! Values whose types Python knows and Rust does not: their names for the type checkers of Python.
+//! Python types that PyO3 does not know, with the names that Python's type checkers see.
 
-use crate::search::Info;
+use crate::results::Info;
 use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
@@ -24,12 +24,12 @@ impl<'py> IntoPyObject<'py> for Array<'py> {
     }
 }
 
-/// Moves: any iterable of strings except a string. They are read one by one, since its length need not be true
-/// and it need not end.
+/// Moves: any iterable of strings except a string. They are read one by one, since its length may be wrong, and it
+/// may never end.
 pub struct Moves<'py>(Bound<'py, PyIterator>);
 
 impl Moves<'_> {
-    /// Gives each move to `take` with its index, up to the first that it refuses.
+    /// Calls `take` with each move and its index, up to the first error.
     pub fn each(self, mut take: impl FnMut(usize, &str) -> PyResult<()>) -> PyResult<()> {
         for (index, item) in self.0.enumerate() {
             let item = item?;
@@ -62,7 +62,7 @@ impl<'py> FromPyObject<'_, 'py> for Moves<'py> {
     }
 }
 
-/// A function that takes the reports of a search.
+/// A function that receives the reports of a search.
 pub struct Report(pub Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Report {
@@ -84,7 +84,7 @@ impl FromPyObject<'_, '_> for Report {
     }
 }
 
-/// The function that says whether an event is set.
+/// The method of a `threading.Event` that says whether it is set.
 pub struct Event(pub Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Event {

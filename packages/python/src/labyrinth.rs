@@ -1,16 +1,15 @@
-//! Labyrinth: its game, its engine and its planes.
+//! Labyrinth: the game, the engine and the planes.
 
-use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
-use crate::hints::{Array, Event, Moves, Report};
-use crate::search::{Engine, Found, Info, Limits, Outcome, Score};
+use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
+use crate::hints::{Array, Moves};
+use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
-use engine::grid::TextStyle;
 use engine::labyrinth::render;
 use engine::labyrinth::rules::{
     self, Bitboard, Card, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
     card_letter,
 };
-use engine::labyrinth::search::{self, Configure, Handler, Searcher, estimates, win_chance};
+use engine::labyrinth::search::{self, Searcher, estimates, win_chance};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +20,7 @@ use std::fmt;
 /// makes; `moves` are played from there. With `free_order` players may take their cards in any order; with
 /// `no_return` the turn that uncovers the last card wins.
 ///
-/// Games are equal if their positions and options are, whatever moves have led there.
+/// Games are equal if their positions and options are, whatever moves led there.
 #[pyclass(module = "akhet")]
 #[derive(Clone)]
 pub struct LabyrinthGame {
@@ -81,24 +80,6 @@ impl LabyrinthGame {
         let seed = number("seed", seed, 0, i64::MAX)?;
         let record = Record::new(Position::deal(seed, players, rules));
         Ok(LabyrinthGame { record })
-    }
-
-    /// The current position as text.
-    #[getter]
-    fn fen(&self) -> String {
-        self.record.position().to_string()
-    }
-
-    /// The first position as text.
-    #[getter]
-    fn start(&self) -> String {
-        self.record.start().to_string()
-    }
-
-    /// The moves played.
-    #[getter]
-    fn moves(&self) -> Vec<String> {
-        texts(self.record.moves_played())
     }
 
     /// The options by their keywords: `LabyrinthGame(game.start, game.moves, **game.options)` is the same game.
@@ -188,22 +169,6 @@ impl LabyrinthGame {
         Ok(LabyrinthGame { record })
     }
 
-    /// The legal moves; none after the end. Where a move uncovers an unknown card, "!" may follow it.
-    fn legal_moves(&self) -> Vec<String> {
-        texts(self.record.legal_moves())
-    }
-
-    /// Plays a move and returns it as records write it. After a ValueError the game is unchanged.
-    #[pyo3(signature = (r#move))]
-    fn play(&mut self, r#move: &str) -> PyResult<String> {
-        game::play(&mut self.record, r#move)
-    }
-
-    /// Takes back the last move and returns it; None at the start.
-    fn undo(&mut self) -> Option<String> {
-        game::undo(&mut self.record)
-    }
-
     /// The position for a network, as a NumPy array of type uint8 and shape (27, 7, 7): planes, ranks from 1,
     /// files from a. LabyrinthGame.PLANES names the planes.
     ///
@@ -240,11 +205,6 @@ impl LabyrinthGame {
         })
     }
 
-    /// An independent copy.
-    fn copy(&self) -> LabyrinthGame {
-        self.clone()
-    }
-
     fn __reduce__<'py>(slf: &Bound<'py, LabyrinthGame>) -> PyResult<(Build<'py>, Args<'py>)> {
         let game = slf.borrow();
         reduced(slf, game.start(), game.moves(), game.options())
@@ -253,30 +213,15 @@ impl LabyrinthGame {
     fn __eq__(&self, other: &LabyrinthGame) -> bool {
         self.record.position() == other.record.position()
     }
-
-    /// The board as an SVG picture.
-    fn svg(&self) -> String {
-        render::svg(self.record.position())
-    }
-
-    fn _repr_svg_(&self) -> String {
-        self.svg()
-    }
-
-    fn __str__(&self) -> String {
-        render::text(self.record.position(), TextStyle::PLAIN)
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<LabyrinthGame {}>", self.fen())
-    }
 }
+
+game_methods!(LabyrinthGame);
 
 fn letters(cards: &[Card]) -> Vec<char> {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// Gives the planes of a position to `add`: a name, squares, and the value on them.
+/// Calls `add` with each plane of a position: a name, squares, and the value on them.
 fn planes(
     position: &Position,
     open_cards: bool,
@@ -349,60 +294,6 @@ impl LabyrinthEngine {
         Ok(LabyrinthEngine { engine })
     }
 
-    /// Searches for the best move. With `open_cards` it may use all cards that the position names, otherwise
-    /// only what the player to move knows. For the rest see LaserEngine.search; nodes are mazes.
-    #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, open_cards=false, report=None, stop=None))]
-    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
-    fn search(
-        &self,
-        py: Python<'_>,
-        game: &LabyrinthGame,
-        depth: Option<i64>,
-        nodes: Option<i64>,
-        movetime: Option<f64>,
-        clock: Option<f64>,
-        increment: f64,
-        moves_to_go: Option<i64>,
-        mate: Option<i64>,
-        moves: Option<Moves<'_>>,
-        level: Option<f64>,
-        seed: i64,
-        open_cards: bool,
-        report: Option<Report>,
-        stop: Option<Event>,
-    ) -> PyResult<Found> {
-        let limits = Limits {
-            depth,
-            nodes,
-            movetime,
-            clock,
-            increment,
-            moves_to_go,
-            mate,
-            moves,
-            level,
-            seed,
-        };
-        let mut limits: search::Limits = limits.of(&game.record)?;
-        limits.open_cards = open_cards;
-        let record = game.record.clone();
-        self.engine.search(
-            py,
-            &game.record,
-            report,
-            stop,
-            |searcher, control, reports| {
-                let found = searcher.go(&record, &limits, control, &mut Reporter { reports });
-                Outcome {
-                    best: found.best.map(|mv| mv.to_string()),
-                    ponder: found.ponder.map(|mv| mv.to_string()),
-                    score: found.score.map(scored),
-                    nodes: found.nodes,
-                }
-            },
-        )
-    }
-
     /// Each player's chance of winning, from what the player to move knows, or with `open_cards` from all cards
     /// that the position names. After the end it is 1 for the winner and 0 for the others.
     #[pyo3(signature = (game, *, open_cards=false))]
@@ -412,32 +303,23 @@ impl LabyrinthEngine {
             .map(|one| (one.seat.name().to_ascii_lowercase(), one.win))
             .collect()
     }
-
-    /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
-    fn clear(&self) -> PyResult<()> {
-        self.engine.searcher()?.clear();
-        Ok(())
-    }
 }
 
-fn scored(score: search::Score) -> Score {
-    Score::new(score, win_chance(score).into())
+engine_methods!(
+    LabyrinthEngine, LabyrinthGame,
+    /// Searches for the best move. With `open_cards` it may use all cards that the position names, otherwise
+    /// only what the player to move knows. For the rest see LaserEngine.search; nodes are mazes.
+    open_cards: bool = false
+);
+
+fn limit_own(
+    limits: &mut engine::search::Limits<rules::MarkedMove>,
+    open_cards: bool,
+) -> PyResult<()> {
+    limits.open_cards = open_cards;
+    Ok(())
 }
 
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: 1,
-            score: scored(info.score),
-            bound: "exact",
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
-    }
+fn expected(_: &Record, score: search::Score) -> f64 {
+    win_chance(score).into()
 }

@@ -1,10 +1,10 @@
-//! Laser Chess: its game, its engine and its planes.
+//! Laser Chess: the game, the engine and the planes.
 
-use crate::game::{self, Args, Build, Options, array, number, perft, reduced, texts, wrong};
-use crate::hints::{Array, Event, Moves, Report};
-use crate::search::{Engine, Found, Info, Limits, Outcome, Score, bound_name};
+use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
+use crate::hints::{Array, Moves};
+use crate::results::Score;
+use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
-use engine::grid::TextStyle;
 use engine::laser::eval::Evaluator;
 use engine::laser::eval::network::Network;
 use engine::laser::render;
@@ -12,7 +12,7 @@ use engine::laser::rules::optics::beam_steps;
 use engine::laser::rules::{
     self, BeamEnd, Bitboard, Board, Color, Kind, Perft, Piece, Position, Record, Rules, Setup,
 };
-use engine::laser::search::{self, Handler, Searcher, Wdl};
+use engine::laser::search::{self, Limits, Searcher, Wdl};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -105,22 +105,10 @@ impl LaserGame {
         Ok(LaserGame { record })
     }
 
-    /// The current position as FEN.
+    /// Whether a draw has been claimed.
     #[getter]
-    fn fen(&self) -> String {
-        self.record.position().to_string()
-    }
-
-    /// The first position as FEN.
-    #[getter]
-    fn start(&self) -> String {
-        self.record.start().to_string()
-    }
-
-    /// The moves played.
-    #[getter]
-    fn moves(&self) -> Vec<String> {
-        texts(self.record.moves_played())
+    fn claimed(&self) -> bool {
+        self.record.draw_claimed()
     }
 
     /// The options by their keywords: `LaserGame(game.start, game.moves, **game.options)` is the same game, but
@@ -133,12 +121,6 @@ impl LaserGame {
             ("swap_onto_closed", rules.swap_onto_closed),
             ("repetition_ends", self.record.repetition_ends()),
         ])
-    }
-
-    /// Whether a draw has been claimed.
-    #[getter]
-    fn claimed(&self) -> bool {
-        self.record.draw_claimed()
     }
 
     /// The player to move, "blue" or "red".
@@ -184,24 +166,6 @@ impl LaserGame {
         let squares = board.occupied().into_iter();
         let on = |square| Some((format!("{square}"), board.piece_on(square)?.to_string()));
         squares.filter_map(on).collect()
-    }
-
-    /// The legal moves; none after the end.
-    fn legal_moves(&self) -> Vec<String> {
-        texts(self.record.legal_moves())
-    }
-
-    /// Plays a move and returns it as records write it: the turn of a Switch is R. After a ValueError the game
-    /// is unchanged.
-    #[pyo3(signature = (r#move))]
-    fn play(&mut self, r#move: &str) -> PyResult<String> {
-        game::play(&mut self.record, r#move)
-    }
-
-    /// Takes back the last move and returns it, or takes back the claim of a draw and returns "claim"; None at
-    /// the start.
-    fn undo(&mut self) -> Option<String> {
-        game::undo(&mut self.record)
     }
 
     /// Claims a draw: the arrangement has occurred three times.
@@ -269,11 +233,6 @@ impl LaserGame {
         Ok(LaserGame { record })
     }
 
-    /// An independent copy.
-    fn copy(&self) -> LaserGame {
-        self.clone()
-    }
-
     fn __reduce__<'py>(slf: &Bound<'py, LaserGame>) -> PyResult<(Build<'py>, Args<'py>, bool)> {
         let game = slf.borrow();
         let (build, args) = reduced(slf, game.start(), game.moves(), game.options())?;
@@ -290,26 +249,11 @@ impl LaserGame {
             && one.repetition_ends() == two.repetition_ends()
             && one.result() == two.result()
     }
-
-    /// The board as an SVG picture.
-    fn svg(&self) -> String {
-        render::svg(self.record.position())
-    }
-
-    fn _repr_svg_(&self) -> String {
-        self.svg()
-    }
-
-    fn __str__(&self) -> String {
-        render::text(self.record.position(), TextStyle::PLAIN)
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<LaserGame {}>", self.fen())
-    }
 }
 
-/// Gives the planes of a position with their names to `add`, as the player to move sees it.
+game_methods!(LaserGame);
+
+/// Calls `add` with the name and the squares of each plane of a position, as the player to move sees it.
 fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     let position = record.position();
     let flipped;
@@ -371,6 +315,20 @@ impl LaserEngine {
         Ok(LaserEngine { engine })
     }
 
+    /// The static evaluation of the position, for the player to move. A game that is over has none, but a
+    /// result.
+    fn evaluate(&self, game: &LaserGame) -> PyResult<Score> {
+        game::check_goes_on("evaluate", &game.record)?;
+        let position = game.record.position();
+        let network = Arc::clone(self.engine.searcher()?.network());
+        let points = Evaluator::new(network).score(position);
+        let score = search::Score::Points(points);
+        Ok(Score::new(score, expected(&game.record, score)))
+    }
+}
+
+engine_methods!(
+    LaserEngine, LaserGame,
     /// Searches for the best move. Without a limit it runs until it is stopped or there is nothing deeper to
     /// search.
     ///
@@ -382,97 +340,15 @@ impl LaserEngine {
     /// Other Python threads run meanwhile. `report` is called with each Info. Ctrl-C, an error in `report` and
     /// the event `stop`, set by another thread or by `report`, end the search; after `stop` it returns what it
     /// has found.
-    #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, lines=1, level=None, seed=0, report=None, stop=None))]
-    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
-    fn search(
-        &self,
-        py: Python<'_>,
-        game: &LaserGame,
-        depth: Option<i64>,
-        nodes: Option<i64>,
-        movetime: Option<f64>,
-        clock: Option<f64>,
-        increment: f64,
-        moves_to_go: Option<i64>,
-        mate: Option<i64>,
-        moves: Option<Moves<'_>>,
-        lines: i64,
-        level: Option<f64>,
-        seed: i64,
-        report: Option<Report>,
-        stop: Option<Event>,
-    ) -> PyResult<Found> {
-        let limits = Limits {
-            depth,
-            nodes,
-            movetime,
-            clock,
-            increment,
-            moves_to_go,
-            mate,
-            moves,
-            level,
-            seed,
-        };
-        let mut limits: search::Limits = limits.of(&game.record)?;
-        limits.multi_pv = number("lines", lines, 1, 500)? as usize;
-        let record = game.record.clone();
-        let pieces = record.position().board().occupied().count();
-        self.engine.search(
-            py,
-            &game.record,
-            report,
-            stop,
-            |searcher, control, reports| {
-                let found =
-                    searcher.go(&record, &limits, control, &mut Reporter { reports, pieces });
-                Outcome {
-                    best: found.best.map(|mv| mv.to_string()),
-                    ponder: found.ponder.map(|mv| mv.to_string()),
-                    score: found.score.map(|score| scored(score, pieces)),
-                    nodes: found.nodes,
-                }
-            },
-        )
-    }
+    lines: i64 = 1
+);
 
-    /// The static evaluation of the position, for the player to move. A game that is over has none, but a
-    /// result.
-    fn evaluate(&self, game: &LaserGame) -> PyResult<Score> {
-        game::check_goes_on("evaluate", &game.record)?;
-        let position = game.record.position();
-        let network = Arc::clone(self.engine.searcher()?.network());
-        let points = Evaluator::new(network).score(position);
-        let pieces = position.board().occupied().count();
-        Ok(scored(search::Score::Points(points), pieces))
-    }
-
-    /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
-    fn clear(&self) -> PyResult<()> {
-        search::Configure::clear(&mut *self.engine.searcher()?);
-        Ok(())
-    }
+fn limit_own(limits: &mut Limits, lines: i64) -> PyResult<()> {
+    limits.multi_pv = number("lines", lines, 1, 500)? as usize;
+    Ok(())
 }
 
-fn scored(score: search::Score, pieces: u32) -> Score {
-    Score::new(score, Wdl::of(score, pieces).expected())
-}
-
-struct Reporter<'a> {
-    reports: &'a mut dyn FnMut(Info),
-    pieces: u32,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &search::Info<'_>) {
-        (self.reports)(Info {
-            depth: info.depth,
-            line: info.multi_pv,
-            score: scored(info.score, self.pieces),
-            bound: bound_name(info.bound),
-            nodes: info.nodes,
-            time: info.time.as_secs_f64(),
-            pv: texts(info.pv),
-        });
-    }
+fn expected(record: &Record, score: search::Score) -> f64 {
+    let pieces = record.position().board().occupied().count();
+    Wdl::of(score, pieces).expected()
 }

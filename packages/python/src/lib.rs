@@ -1,9 +1,10 @@
-//! The Python module `akhet`. It holds no rule of a game: its classes translate to and from the library.
+//! The Python module `akhet`. It contains no rules of a game: its classes wrap the library.
 
 mod game;
 mod hints;
 mod labyrinth;
 mod laser;
+mod results;
 mod search;
 
 /// The games Laser Chess (Khet 2.0) and Labyrinth, with an engine for each.
@@ -22,7 +23,7 @@ mod akhet {
     use crate::{
         labyrinth::{LabyrinthEngine, LabyrinthGame},
         laser::{Beam, LaserEngine, LaserGame},
-        search::{Found, Info, Score},
+        results::{Found, Info, Score},
     };
 
     /// Runs the program akhet with the arguments in sys.argv and returns its exit code.

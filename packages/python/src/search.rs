@@ -1,134 +1,25 @@
-//! Searches of both games: their limits, their results, and how Python waits for them.
+//! Searches of either game: limits, results, and how Python waits for them.
 
-use crate::game::{number, wrong};
+use crate::game::{number, texts, wrong};
 use crate::hints::{Event, Moves, Report};
-use engine::game::{Game, SearchLimits};
-use engine::laser::search::{Bound as ScoreBound, Configure, Control, PlayerClock, STACK_SIZE};
+use crate::results::{Found, Info, Score};
+use engine::game::Game;
+use engine::search::{
+    self as shared, Configure, Control, Handler, PlayerClock, STACK_SIZE, Strength,
+};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::fmt::Display;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 use std::thread;
 use std::time::Duration;
 
-/// How often a waiting thread looks for Ctrl-C and for the event that stops its search.
+/// How often a waiting thread checks for Ctrl-C and for the event that stops its search.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// A score for the player to move.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone, Copy)]
-pub struct Score {
-    /// The points; None if the game is won or lost by force. Laser Chess: 170 points are odds of e to 1.
-    /// Labyrinth: the logarithm of the odds of winning, in hundredths.
-    points: Option<i32>,
-    /// The plies until the game is won by force, negative if it is lost; None if it is neither.
-    plies: Option<i32>,
-    /// The expected result, from 0 (lost) to 1 (won); a draw is half a win.
-    expected: f64,
-}
-
-impl Score {
-    pub fn new(score: engine::laser::search::Score, expected: f64) -> Score {
-        use engine::laser::search::Score::{Loses, Points, Wins};
-        let (points, plies) = match score {
-            Points(points) => (Some(points), None),
-            Wins(plies) => (None, Some(plies as i32)),
-            Loses(plies) => (None, Some(-(plies as i32))),
-        };
-        Score {
-            points,
-            plies,
-            expected,
-        }
-    }
-}
-
-#[pymethods]
-impl Score {
-    fn __repr__(&self) -> String {
-        match (self.points, self.plies) {
-            (Some(points), _) => format!("<Score points {points} expected {}>", self.expected),
-            (_, plies) => format!("<Score plies {}>", plies.unwrap_or_default()),
-        }
-    }
-}
-
-/// A report of a running search: what an iteration has found.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Clone)]
-pub struct Info {
-    /// The depth of the iteration in plies.
-    pub depth: u32,
-    /// The rank of the line among the best, from 1.
-    pub line: usize,
-    /// The score of the line.
-    pub score: Score,
-    /// What the score is: "exact", or the "lower" or "upper" bound of the true score.
-    pub bound: &'static str,
-    /// The nodes searched so far.
-    pub nodes: u64,
-    /// The seconds since the search began.
-    pub time: f64,
-    /// The best moves of both players (principal variation).
-    pub pv: Vec<String>,
-}
-
-#[pymethods]
-impl Info {
-    fn __repr__(&self) -> String {
-        format!(
-            "<Info depth {} line {} {} nodes {} pv {}>",
-            self.depth,
-            self.line,
-            self.score.__repr__(),
-            self.nodes,
-            self.pv.join(" ")
-        )
-    }
-}
-
-pub fn bound_name(bound: ScoreBound) -> &'static str {
-    match bound {
-        ScoreBound::Exact => "exact",
-        ScoreBound::Lower => "lower",
-        ScoreBound::Upper => "upper",
-    }
-}
-
-/// The result of a search.
-#[pyclass(frozen, get_all, module = "akhet")]
-#[derive(Default)]
-pub struct Found {
-    /// The move to play; None if the game is over.
-    best: Option<String>,
-    /// The expected reply.
-    ponder: Option<String>,
-    /// The score of the move.
-    score: Option<Score>,
-    /// The nodes searched.
-    nodes: u64,
-    /// The last report about each line, the best line first.
-    lines: Vec<Info>,
-}
-
-#[pymethods]
-impl Found {
-    fn __repr__(&self) -> String {
-        let best = self.best.as_deref().unwrap_or("None");
-        format!("<Found best {best} nodes {}>", self.nodes)
-    }
-}
-
-/// What a search of either game returns; moves are text already.
-pub struct Outcome {
-    pub best: Option<String>,
-    pub ponder: Option<String>,
-    pub score: Option<Score>,
-    pub nodes: u64,
-}
-
-/// The limits of a search as Python gives them, those of both games.
+/// The limits of a search as Python gives them, as far as both games have them.
 pub struct Limits<'py> {
     pub depth: Option<i64>,
     pub nodes: Option<i64>,
@@ -144,7 +35,7 @@ pub struct Limits<'py> {
 
 impl Limits<'_> {
     /// The limits of a search of this game.
-    pub fn of<G: Game>(self, game: &G) -> PyResult<G::Limits> {
+    pub fn of<G: Game>(self, game: &G) -> PyResult<shared::Limits<G::Move>> {
         let count = |name, value: Option<i64>, max: u32| {
             let value = value.map(|value| number(name, value, 1, max.into()));
             Ok::<_, PyErr>(value.transpose()?.map(|value| value as u32))
@@ -163,14 +54,16 @@ impl Limits<'_> {
                 let name = || format!("moves[{index}] {text:?}");
                 let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
                 let mv = game.check(mv).map_err(|error| wrong(name(), error))?;
-                // Each once: repeated for ever, they would take all memory.
+                // Each once: an endless repetition would take all memory.
                 if !search_moves.contains(&mv) {
                     search_moves.push(mv);
                 }
                 Ok(())
             })?;
         }
-        Ok(game.limits(SearchLimits {
+        let seed = number("seed", self.seed, 0, i64::MAX)?;
+        let level = self.level.map(level).transpose()?;
+        Ok(shared::Limits {
             depth: count("depth", self.depth, u32::MAX)?,
             nodes: nodes.transpose()?,
             move_time: move_time.transpose()?,
@@ -178,10 +71,9 @@ impl Limits<'_> {
             moves_to_go: count("moves_to_go", self.moves_to_go, u32::MAX)?,
             mate: count("mate", self.mate, u32::MAX)?,
             search_moves,
-            level: self.level.map(level).transpose()?,
-            seed: number("seed", self.seed, 0, i64::MAX)?,
-            ..SearchLimits::default()
-        }))
+            strength: level.and_then(|level| Strength::of_level(level, seed)),
+            ..shared::Limits::default()
+        })
     }
 }
 
@@ -199,7 +91,7 @@ fn level(level: f64) -> PyResult<u32> {
     }
 }
 
-/// A searcher that one search at a time can use.
+/// A searcher, used by one search at a time.
 pub struct Engine<S>(Mutex<S>);
 
 impl<S: Configure + Send> Engine<S> {
@@ -216,7 +108,7 @@ impl<S: Configure + Send> Engine<S> {
         Ok(Engine(Mutex::new(searcher)))
     }
 
-    /// The searcher; an error while a search runs.
+    /// The searcher. An error while a search is using it.
     pub fn searcher(&self) -> PyResult<MutexGuard<'_, S>> {
         match self.0.try_lock() {
             Ok(searcher) => Ok(searcher),
@@ -229,14 +121,16 @@ impl<S: Configure + Send> Engine<S> {
         }
     }
 
-    /// Searches, and calls `report` and heeds `stop` meanwhile. Finds nothing if the game is over.
-    pub fn search(
+    /// Searches while calling `report` and watching `stop`. Finds nothing if the game is over. `expected` gives the
+    /// expected result for a score.
+    pub fn search<G: Game<Searcher = S>>(
         &self,
         py: Python<'_>,
-        game: &impl Game,
+        game: &G,
+        limits: &shared::Limits<G::Move>,
+        expected: impl Fn(shared::Score) -> f64 + Sync,
         report: Option<Report>,
         stop: Option<Event>,
-        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Outcome + Send,
     ) -> PyResult<Found> {
         let mut guard = self.searcher()?;
         let searcher = &mut *guard;
@@ -244,36 +138,61 @@ impl<S: Configure + Send> Engine<S> {
             return Ok(Found::default());
         }
         let (outcome, lines) = attend(py, report, stop, |control, reports| {
-            let mut lines: Vec<Info> = Vec::new();
-            let outcome = search(searcher, control, &mut |info| {
-                match lines.get_mut(info.line - 1) {
-                    Some(line) => *line = info.clone(),
-                    None => lines.push(info.clone()),
-                }
-                // The receiver outlives the search.
-                let _ = reports.send(info);
-            });
-            (outcome, lines)
+            let mut reporter = Reporter {
+                reports,
+                expected: &expected,
+                lines: Vec::new(),
+            };
+            let outcome = game.search(searcher, limits, control, &mut reporter);
+            (outcome, reporter.lines)
         })?;
-        let Outcome {
-            best,
-            ponder,
-            score,
-            nodes,
-        } = outcome;
+        let text = |mv: G::Move| mv.to_string();
         Ok(Found {
-            best,
-            ponder,
-            score,
-            nodes,
+            best: outcome.best.map(text),
+            ponder: outcome.ponder.map(text),
+            score: outcome
+                .score
+                .map(|score| Score::new(score, expected(score))),
+            nodes: outcome.nodes,
             lines,
         })
     }
 }
 
-/// Does work on a thread whose stack is large enough for searches. Meanwhile Python's other threads
-/// run; this one calls `report` with each report, and stops the work at Ctrl-C, after an error in
-/// `report`, and when the event `stop` is set.
+/// Sends the reports of a search, and keeps the last one about each line.
+struct Reporter<'a, E> {
+    reports: &'a Sender<Info>,
+    expected: &'a E,
+    lines: Vec<Info>,
+}
+
+impl<M: Display, E: Fn(shared::Score) -> f64> Handler<M> for Reporter<'_, E> {
+    fn info(&mut self, info: &shared::Info<'_, M>) {
+        let report = Info {
+            depth: info.depth,
+            line: info.multi_pv,
+            score: Score::new(info.score, (self.expected)(info.score)),
+            bound: match info.bound {
+                shared::Bound::Exact => "exact",
+                shared::Bound::Lower => "lower",
+                shared::Bound::Upper => "upper",
+            },
+            nodes: info.nodes,
+            time: info.time.as_secs_f64(),
+            pv: texts(info.pv),
+        };
+        match self.lines.get_mut(info.multi_pv - 1) {
+            Some(line) => *line = report.clone(),
+            None => self.lines.push(report.clone()),
+        }
+        // The receiver outlives the search.
+        let _ = self.reports.send(report);
+    }
+}
+
+/// Does work on a thread whose stack is large enough for searches. Python's other threads run meanwhile; this one
+/// calls `report` with each report, and stops the work on Ctrl-C, after an error in `report`, or once the event
+/// `stop` is set.
 pub fn attend<T: Send>(
     py: Python<'_>,
     report: Option<Report>,
@@ -325,3 +244,71 @@ pub fn attend<T: Send>(
         })
     })
 }
+
+/// Counts leaves. The flag tells `count` when to stop.
+pub fn perft(
+    py: Python<'_>,
+    depth: i64,
+    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
+) -> PyResult<u64> {
+    let depth = number("depth", depth, 0, 64)? as u32;
+    attend(py, None, None, |control, _| {
+        count(depth, control.stop_flag())
+    })
+}
+
+/// The methods that both games' engines have: a block of methods beside the class's own. `$own` is the keyword that
+/// only this engine's search has. The module's function `limit_own` adds it to the limits, and `expected` gives the expected
+/// result for a score.
+macro_rules! engine_methods {
+    ($engine:ident, $game:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
+        #[pyo3::pymethods]
+        impl $engine {
+            $(#[$($doc)*])*
+            #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, $own=$default, report=None, stop=None))]
+            #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+            fn search(
+                &self,
+                py: pyo3::Python<'_>,
+                game: &$game,
+                depth: Option<i64>,
+                nodes: Option<i64>,
+                movetime: Option<f64>,
+                clock: Option<f64>,
+                increment: f64,
+                moves_to_go: Option<i64>,
+                mate: Option<i64>,
+                moves: Option<$crate::hints::Moves<'_>>,
+                level: Option<f64>,
+                seed: i64,
+                $own: $type,
+                report: Option<$crate::hints::Report>,
+                stop: Option<$crate::hints::Event>,
+            ) -> pyo3::PyResult<$crate::results::Found> {
+                let limits = $crate::search::Limits {
+                    depth,
+                    nodes,
+                    movetime,
+                    clock,
+                    increment,
+                    moves_to_go,
+                    mate,
+                    moves,
+                    level,
+                    seed,
+                };
+                let mut limits = limits.of(&game.record)?;
+                limit_own(&mut limits, $own)?;
+                let expected = |score| expected(&game.record, score);
+                self.engine.search(py, &game.record, &limits, expected, report, stop)
+            }
+
+            /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
+            fn clear(&self) -> pyo3::PyResult<()> {
+                engine::laser::search::Configure::clear(&mut *self.engine.searcher()?);
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use engine_methods;

@@ -8,7 +8,7 @@ use super::seat::Seat;
 use super::squares::Square;
 use super::tile::{Shape, Spare};
 use crate::grid::Direction;
-use crate::running::mix;
+use crate::search::mix;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

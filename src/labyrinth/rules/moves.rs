@@ -143,6 +143,12 @@ impl From<Move> for MarkedMove {
     }
 }
 
+impl From<MarkedMove> for Move {
+    fn from(marked: MarkedMove) -> Move {
+        marked.mv
+    }
+}
+
 /// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::running::look;
+use crate::search::poll_input;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -56,7 +56,7 @@ impl Perft<'_> {
     }
 
     fn stopped(&self) -> bool {
-        look();
+        poll_input();
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }

@@ -2,12 +2,12 @@
 //! table.
 
 use super::expand::{Child, Expansion, Goals, steps};
-use super::limits::Limiter;
+use super::limiter::Limiter;
 use super::score::value_of;
 use super::table::{Entry, TranspositionTable};
 use crate::labyrinth::eval::{Aim, Goal};
 use crate::labyrinth::rules::{Move, Position, Seat};
-use crate::running::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_at, value_to_tt};
+use crate::search::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_at, value_to_tt};
 
 /// One thread's search of a game whose cards are all known.
 pub(super) struct Worker<'a> {
@@ -238,10 +238,10 @@ pub(super) fn winning_move(position: &Position) -> Option<Move> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::limits::Limits;
+    use super::super::Limits;
     use super::*;
     use crate::labyrinth::rules::{Players, Rules};
-    use crate::running::Control;
+    use crate::search::Control;
 
     /// At full width no move counts as good, so all are searched.
     const FULL_WIDTH: fn(u32) -> usize = |_| 0;
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn the_table_does_not_change_the_results_of_a_full_width_search() {
         let (control, limits) = (Control::default(), Limits::default());
-        let limiter = Limiter::start(&limits, Seat::Blue, &control);
+        let limiter = Limiter::start(&limits, 0, &control);
         for (seed, depth) in (0..6).flat_map(|seed| [(seed, 1), (seed, 2)]) {
             let position = Position::deal(seed, Players::TWO, Rules::default());
             let table = TranspositionTable::new(1).unwrap();
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn pruning_costs_little() {
         let (control, limits) = (Control::default(), Limits::default());
-        let limiter = Limiter::start(&limits, Seat::Blue, &control);
+        let limiter = Limiter::start(&limits, 0, &control);
         let mut lost = 0.0;
         for seed in 0..6 {
             let position = Position::deal(seed, Players::TWO, Rules::default());

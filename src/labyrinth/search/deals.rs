@@ -4,13 +4,14 @@
 //! the best mean chance is chosen. A player whose target is unknown here knows it, so there the position is worth what
 //! that player's own choices are, and the candidates' chances are raised to that.
 
+use super::Limits;
 use super::belief::{Public, determinised};
 use super::expand::{Child, Expansion};
-use super::limits::{Limiter, Limits};
+use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove, raise};
 use super::score::{chance_of, lowered, value_of};
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::{Value, is_mate, mix};
+use crate::search::{Value, is_mate, mix};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;

@@ -4,7 +4,7 @@
 use super::alphabeta::winning_move;
 use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Move, Position};
-use crate::running::{Score, Value, mate_at, mated_at};
+use crate::search::{Score, Value, mate_at, mated_at};
 
 /// Extends a line with this value, if that is a mate score, to the end of the game, as far as the table still knows it.
 pub(super) fn play_out(

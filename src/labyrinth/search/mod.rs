@@ -10,12 +10,11 @@ mod alphabeta;
 mod belief;
 mod deals;
 mod expand;
-mod limits;
+mod limiter;
 mod mate;
 mod open;
 mod outlook;
 mod replies;
-mod report;
 mod root;
 mod samples;
 mod score;
@@ -23,11 +22,23 @@ mod searcher;
 mod strength;
 mod table;
 
-pub use crate::running::{Configure, Control, NoThreads, PlayerClock, Score, TableTooLarge};
-pub use limits::{Limits, MAX_DEPTH};
-pub use report::{Handler, Info, Outcome};
+use crate::labyrinth::rules::Move;
+use crate::search;
+pub use crate::search::{
+    Configure, Control, Handler, NoThreads, PlayerClock, Score, Strength, TableTooLarge,
+};
+pub use limiter::MAX_DEPTH;
 #[doc(hidden)]
 pub use root::{Estimate, estimates};
 pub use score::win_chance;
 pub use searcher::Searcher;
-pub use strength::Strength;
+
+/// The limits of one search. A node is one maze on which the search computes what can be reached: the maze after a
+/// slide or, for three or four players with hidden cards, after a sampled slide of every opponent.
+pub type Limits = search::Limits<Move>;
+
+/// A report about one line of a running search.
+pub type Info<'a> = search::Info<'a, Move>;
+
+/// The result of a search.
+pub type Outcome = search::Outcome<Move>;

@@ -1,14 +1,15 @@
 //! The search of a position whose cards are all known: for two players by alpha-beta, for several
 //! by max^n (Luckhardt and Irani), in which every player maximises its own chance of winning.
 
+use super::Limits;
 use super::alphabeta::{Worker, known_goals};
 use super::expand::{Expansion, evaluate};
-use super::limits::{Limiter, Limits};
+use super::limiter::Limiter;
 use super::root::{Reports, Root, RootMove};
 use super::score::{lowered, value_of};
 use super::table::TranspositionTable;
 use crate::labyrinth::rules::{Move, Position, Seat};
-use crate::running::{INFINITE, Score, Value, Window, is_mate, is_mated};
+use crate::search::{INFINITE, Score, Value, Window, is_mate, is_mated};
 use rayon::ThreadPool;
 
 /// The first depth after the estimates.

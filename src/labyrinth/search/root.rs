@@ -1,18 +1,18 @@
 //! The search at the root: the moves with their estimates, from what is known about the position to what
 //! deeper searches find.
 
+use super::Limits;
 use super::alphabeta::known_goals;
 use super::belief::Public;
 use super::expand::{Child, Expansion, Goals, best_chance, chances, evaluate, racers};
-use super::limits::{Limiter, Limits};
+use super::limiter::Limiter;
 use super::mate;
 use super::outlook::Outlook;
-use super::report::{Handler, Info};
 use super::score::{chance_of, lowered, reported, value_of};
 use super::table::TranspositionTable;
 use crate::labyrinth::eval::Goal;
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
-use crate::running::{INFINITE, Value, mate_at};
+use crate::search::{Bound, Handler, INFINITE, Info, Value, mate_at};
 use std::collections::HashMap;
 
 /// The number of scenarios of a slide in the first sample.
@@ -253,7 +253,7 @@ pub(super) fn raise(moves: &mut [RootMove], chance: Option<f32>) {
 }
 
 pub(super) struct Reports<'a> {
-    handler: &'a mut dyn Handler,
+    handler: &'a mut dyn Handler<Move>,
     pub(super) limiter: &'a Limiter<'a>,
     /// The number of deals searched so far.
     pub(super) deals: u64,
@@ -262,7 +262,7 @@ pub(super) struct Reports<'a> {
 }
 
 impl<'a> Reports<'a> {
-    pub(super) fn new(handler: &'a mut dyn Handler, limiter: &'a Limiter<'a>) -> Reports<'a> {
+    pub(super) fn new(handler: &'a mut dyn Handler<Move>, limiter: &'a Limiter<'a>) -> Reports<'a> {
         Reports {
             handler,
             limiter,
@@ -288,10 +288,13 @@ impl<'a> Reports<'a> {
         for (multi_pv, one) in (1..=self.limiter.lines()).zip(moves) {
             self.handler.info(&Info {
                 depth,
-                deals: self.deals,
+                seldepth: None,
                 multi_pv,
                 score: reported(one.value),
+                bound: Bound::Exact,
                 nodes,
+                hashfull: None,
+                deals: self.deals,
                 time,
                 pv: &one.line,
             });

@@ -4,7 +4,7 @@
 use super::expand::best_chance;
 use super::outlook::Outlook;
 use super::root::{Reports, Root, RootMove, raise};
-use crate::running::is_mate;
+use crate::search::is_mate;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Scores as chances of winning.
 
-use crate::running::{Score, Value, is_mate, is_mated};
+use crate::search::{Score, Value, is_mate, is_mated};
 
 /// The greatest score that is not a mate score.
 const MAX_ODDS: f32 = 15_000.0;
@@ -51,7 +51,7 @@ pub fn win_chance(score: Score) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::running::{mate_at, mated_at};
+    use crate::search::{mate_at, mated_at};
 
     #[test]
     fn scores_stand_for_chances() {

@@ -1,16 +1,17 @@
 //! The searcher: the entry point of the search.
 
 use super::deals;
-use super::limits::{Limiter, Limits};
+use super::limiter::Limiter;
 use super::open;
-use super::report::{Handler, Outcome};
 use super::root::{Reports, Root, RootMove};
 use super::samples;
 use super::score::reported;
+use super::strength;
 use super::table::TranspositionTable;
+use super::{Limits, Outcome};
 use crate::labyrinth::eval;
-use crate::labyrinth::rules::Record;
-use crate::running::{Configure, Control, NoThreads, Pool, TableTooLarge};
+use crate::labyrinth::rules::{Move, Record};
+use crate::search::{Configure, Control, Handler, NoThreads, Pool, TableTooLarge};
 
 /// The search with what it keeps from one search to the next: the transposition table and the threads.
 #[derive(Debug)]
@@ -41,10 +42,16 @@ impl Searcher {
         record: &Record,
         limits: &Limits,
         control: &Control,
-        handler: &mut dyn Handler,
+        handler: &mut dyn Handler<Move>,
     ) -> Outcome {
-        let limits = &limits.effective(record.position());
-        let limiter = Limiter::start(limits, record.position().mover(), control);
+        let position = record.position();
+        let limits = &limits.effective(|strength, allowed| {
+            let considered = strength::considered(strength, position, allowed);
+            (strength::max_nodes(strength), considered)
+        });
+        let mut seats = position.seats().iter();
+        let place = seats.position(|&seat| seat == position.mover());
+        let limiter = Limiter::start(limits, place.unwrap_or(0), control);
         let mut root = Root::new(record, limits);
         let mut report = Reports::new(handler, &limiter);
         root.estimate(&mut report);

@@ -1,6 +1,7 @@
 //! Reduced playing strength: a level considers only some of the moves, and searches few nodes.
 
 use crate::labyrinth::rules::{Move, Position};
+use crate::search::Strength;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -20,57 +21,35 @@ const LEVELS: [(f64, f64); 11] = [
     (1_000.0, 10_000.0),
 ];
 
-/// A playing strength below full strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strength {
-    /// The level in hundredths, less than [`Strength::FULL`].
-    level: u32,
-    /// The seed of the choice of moves.
-    seed: u64,
+/// A figure of this strength, interpolated between those of the levels below and above in the table.
+fn figure(strength: Strength, of: impl Fn(&(f64, f64)) -> f64) -> f64 {
+    let level = strength.level;
+    let (below, part) = (level as usize / 200, f64::from(level % 200) / 200.0);
+    let [low, high] = [below, below + 1].map(|at| of(&LEVELS[at]));
+    low + (high - low) * part
 }
 
-impl Strength {
-    /// The level of full strength, in hundredths.
-    pub const FULL: u32 = 2000;
+/// The node limit of a search at this strength.
+pub(super) fn max_nodes(strength: Strength) -> u64 {
+    figure(strength, |&(_, nodes)| nodes) as u64
+}
 
-    /// The strength of `level`, in hundredths of a level; `None` from [`Strength::FULL`] on. The same
-    /// search with the same seed considers the same moves.
-    pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
-        (level < Strength::FULL).then_some(Strength { level, seed })
+/// The moves to consider among the legal moves of this position that are `allowed`, drawn at random.
+pub(super) fn considered(
+    strength: Strength,
+    position: &Position,
+    allowed: impl Fn(Move) -> bool,
+) -> Vec<Move> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
+    let candidates = figure(strength, |&(candidates, _)| candidates);
+    let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+    let mut moves: Vec<Move> = position.moves().filter(|&mv| allowed(mv)).collect();
+    for drawn in 0..count.min(moves.len()) {
+        let other = random.random_range(drawn..moves.len());
+        moves.swap(drawn, other);
     }
-
-    /// A figure of this level, interpolated between those of the levels below and above in the table.
-    fn figure(self, of: impl Fn(&(f64, f64)) -> f64) -> f64 {
-        let (below, part) = (
-            self.level as usize / 200,
-            f64::from(self.level % 200) / 200.0,
-        );
-        let [low, high] = [below, below + 1].map(|at| of(&LEVELS[at]));
-        low + (high - low) * part
-    }
-
-    /// The node limit of a search.
-    pub(super) fn nodes(self) -> u64 {
-        self.figure(|&(_, nodes)| nodes) as u64
-    }
-
-    /// The moves to consider among the legal moves of this position that are `allowed`, drawn at random.
-    pub(super) fn considered(
-        self,
-        position: &Position,
-        allowed: impl Fn(Move) -> bool,
-    ) -> Vec<Move> {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let candidates = self.figure(|&(candidates, _)| candidates);
-        let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
-        let mut moves: Vec<Move> = position.moves().filter(|&mv| allowed(mv)).collect();
-        for drawn in 0..count.min(moves.len()) {
-            let other = random.random_range(drawn..moves.len());
-            moves.swap(drawn, other);
-        }
-        moves.truncate(count);
-        moves
-    }
+    moves.truncate(count);
+    moves
 }
 
 #[cfg(test)]
@@ -80,12 +59,12 @@ mod tests {
 
     #[test]
     fn higher_levels_consider_more_moves_and_the_seed_decides_which() {
-        assert_eq!(Strength::of_level(Strength::FULL, 1), None);
         let position = Position::deal(1, Players::new(2).unwrap(), Rules::default());
         let all = position.moves().count();
         let considered = |level, seed| {
             let strength = Strength::of_level(level, seed).unwrap();
-            (strength.considered(&position, |_| true), strength.nodes())
+            let moves = super::considered(strength, &position, |_| true);
+            (moves, max_nodes(strength))
         };
         let mut last = (0, 0);
         for level in (0..Strength::FULL).step_by(100) {
@@ -99,6 +78,9 @@ mod tests {
         assert_ne!(considered(400, 1).0, considered(400, 2).0);
         let only = position.moves().nth(9).unwrap();
         let strength = Strength::of_level(600, 1).unwrap();
-        assert_eq!(strength.considered(&position, |mv| mv == only), [only]);
+        assert_eq!(
+            super::considered(strength, &position, |mv| mv == only),
+            [only]
+        );
     }
 }

@@ -2,7 +2,7 @@
 //! lock.
 
 use crate::labyrinth::rules::Move;
-use crate::running::{Bound, TableTooLarge, Value, Window, is_mate, value_from_tt};
+use crate::search::{Bound, TableTooLarge, Value, Window, is_mate, value_from_tt};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The result of searching a position.

@@ -2,7 +2,7 @@
 
 use super::{Book, BookMove, Entry, Results};
 use crate::laser::rules::Move;
-use crate::running::{Value, mate_at};
+use crate::search::{Value, mate_at};
 use sha2::{Digest, Sha256};
 use std::cmp::Reverse;
 

@@ -8,7 +8,7 @@ mod file;
 
 use crate::laser::rules::{Color, Move, Position, Record, Rules};
 use crate::laser::search::Score;
-use crate::running::{Value, mate_at, mated_at};
+use crate::search::{Value, mate_at, mated_at};
 pub use file::BookError;
 use rand::{Rng, RngExt};
 use std::sync::{Arc, OnceLock};

@@ -2,7 +2,7 @@
 //! it to, and where the player's beam goes.
 
 use super::layout::{Block, Feature, FeatureSink};
-use super::sets::{Coverage, CoverageInput, SetOps};
+use super::simd::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{BeamEnd, Bitboard, Color, Kind, Position, Square, optics};
 
 /// Adds the features of both players.

@@ -1,6 +1,6 @@
 //! The evaluation cache: scores of earlier positions, by their keys.
 
-use crate::running::prefetch;
+use crate::search::prefetch;
 use std::collections::TryReserveError;
 
 /// The number of entries of a cache, a power of two: 512 KB in total.

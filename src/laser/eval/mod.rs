@@ -20,10 +20,10 @@
 
 mod beam_features;
 mod cache;
-mod changes;
 mod layout;
 pub mod network;
-mod sets;
+mod simd;
+mod snapshot;
 mod tapered;
 
 use crate::laser::rules::{Color, Position, Square};
@@ -34,8 +34,8 @@ pub use network::Source;
 use network::{Network, NetworkState};
 use pulp::{Arch, NullaryFnOnce};
 #[cfg(target_arch = "x86_64")]
-use sets::Avx2;
-use sets::{Coverage, CoverageInput, Portable, Scalar, SetOps};
+use simd::Avx2;
+use simd::{Coverage, CoverageInput, Portable, Scalar, SetOps};
 use std::sync::Arc;
 pub use tapered::{BeamWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};

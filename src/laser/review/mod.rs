@@ -373,7 +373,7 @@ fn is_found(bound: Bound, value: &Value, exact: &Value) -> bool {
     }
 }
 
-impl Handler for LastReport {
+impl Handler<Move> for LastReport {
     fn info(&mut self, info: &Info<'_>) {
         let value = Value {
             score: info.score,
@@ -397,12 +397,13 @@ mod tests {
         for (depth, &(bound, score, mv)) in (1..).zip(reports) {
             last.info(&Info {
                 depth,
-                seldepth: depth,
+                seldepth: Some(depth),
                 multi_pv: 1,
                 score,
                 bound,
                 nodes: 1,
-                hashfull: 0,
+                hashfull: Some(0),
+                deals: 0,
                 time: Duration::ZERO,
                 pv: &[mv.parse().unwrap()],
             });

@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::running::{look, mix};
+use crate::search::{mix, poll_input};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -76,7 +76,7 @@ impl Perft<'_> {
     }
 
     fn stopped(&self) -> bool {
-        look();
+        poll_input();
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }

@@ -11,7 +11,7 @@ use super::table::Entry;
 use super::threats::{Attack, Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
-use crate::running::{
+use crate::search::{
     Bound, INFINITE, MAX_PLY, Value, Window, is_mate, is_mated, mate_at, mated_at, value_from_tt,
     value_to_tt,
 };
@@ -93,18 +93,30 @@ impl Node {
         self.entry?.mv
     }
 
-    /// Whether the quiet moves from this index on are pruned: late move pruning (LMP) by their index,
+    /// Whether the quiet moves after this number of searched moves are pruned: late move pruning (LMP) by that number,
     /// futility pruning if the static evaluation is below alpha by a margin.
-    fn prunes_quiets_from(&self, index: usize) -> bool {
+    fn prunes_quiets_from(&self, searched: usize) -> bool {
         let Some(eval) = self.eval else {
             return false;
         };
         let depth = self.depth;
         let late =
-            depth <= params::lmp_depth() && index >= params::lmp_count(depth, self.improving);
+            depth <= params::lmp_depth() && searched >= params::lmp_count(depth, self.improving);
         let margin = params::futility_base() + params::futility_margin() * depth;
         let is_low = eval + margin <= self.window.alpha;
-        late || depth <= params::futility_depth() && index > 0 && is_low
+        late || depth <= params::futility_depth() && searched > 0 && is_low
+    }
+
+    /// Whether the static evaluation promises that passing fails high.
+    fn may_pass(&self) -> bool {
+        let promises = |eval| eval >= self.window.beta;
+        self.depth >= params::null_move_depth() && self.eval.is_some_and(promises)
+    }
+
+    /// Mate threat extension: passing would have been tried but loses by force, to the threat found or by the
+    /// score of the null move.
+    fn has_mate_threat(&self, passed: Option<Value>) -> bool {
+        self.may_pass() && self.threat.is_some() || passed.is_some_and(is_mated)
     }
 
     /// Reverse futility pruning (RFP, static null move pruning): the static evaluation, if it
@@ -176,20 +188,17 @@ impl Worker<'_> {
             entry,
             excluded: None,
         };
-        // Pruning before the first move: reverse futility and null move pruning.
+        // Before the first move: reverse futility pruning, null move pruning, mate threat extension.
         if !N::PV && self.selective && !is_mate(window.alpha) && !is_mate(window.beta) {
             if let Some(eval) = node.futile_eval() {
                 return eval;
             }
-            if let Some(value) = self.null_move_value(&node) {
-                // Null move pruning: if passing fails high even at reduced depth, so does some
-                // move. A mate score after a null move is unproven.
-                if value >= window.beta {
-                    return if is_mate(value) { window.beta } else { value };
-                }
-                // Mate threat extension: passing loses by force.
-                node.depth += i32::from(is_mate(value));
+            let passed = self.null_move_value(&node);
+            if let Some(value) = passed.filter(|&value| value >= window.beta) {
+                // A mate score after a null move is unproven.
+                return if is_mate(value) { window.beta } else { value };
             }
+            node.depth += i32::from(node.has_mate_threat(passed));
         }
         let (value, best) = self.search_moves::<N>(node);
         if !self.stopped {
@@ -203,7 +212,7 @@ impl Worker<'_> {
     /// several do so where the entry has a mate score, as its line must be whole. Ply 1 is always
     /// searched: a reply there may repeat a position of the game, which the table does not know.
     fn may_cut_pv_node(&self, ply: usize, entry: Entry) -> bool {
-        self.shares_frontier && ply > 1 && !is_mate(entry.value)
+        self.shares_progress && ply > 1 && !is_mate(entry.value)
     }
 
     /// Whether a node at depth 0 is extended by a ply: if it is not too far from the root and under
@@ -228,19 +237,14 @@ impl Worker<'_> {
         of(ply).is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier))
     }
 
-    /// The score of the null move, searched to a reduced depth; `None` if it is not tried or the
-    /// search has been stopped. Under a threat passing loses, which needs no search.
+    /// Null move pruning: if passing fails high even at reduced depth, so does some move. The score of the null
+    /// move; `None` if it is not tried, as under a threat, where it loses, or the search has been stopped.
     fn null_move_value(&mut self, node: &Node) -> Option<Value> {
         let Node { depth, ply, .. } = *node;
         let (eval, beta) = (node.eval?, node.window.beta);
-        if depth < params::null_move_depth() || eval < beta {
-            return None;
-        }
-        if node.threat.is_some() {
-            return Some(mated_at(ply + 2));
-        }
         // Not twice in a row.
-        if self.stack[ply].last_ply == ContinuationKey::NONE {
+        let is_second = self.stack[ply].last_ply == ContinuationKey::NONE;
+        if !node.may_pass() || node.threat.is_some() || is_second {
             return None;
         }
         let by_eval = (eval - beta) / params::null_move_margin();
@@ -306,16 +310,16 @@ impl Worker<'_> {
         let mut best_move = None;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
         let mut attack = None;
-        let mut index = 0;
+        let mut searched = 0;
         loop {
             // A forced loss must be proven for every move.
             let may_prune = self.selective && !N::PV && !is_mated(best);
-            let prune_quiets = may_prune && node.prunes_quiets_from(index);
+            let prune_quiets = may_prune && node.prunes_quiets_from(searched);
             if prune_quiets && depth < params::attack_depth() {
                 picker.skip_quiets();
             }
             let pick = if N::ROOT {
-                self.pick_root_move(index)
+                self.pick_root_move(searched)
             } else {
                 picker.next(&mut self.position, &self.shared.histories.moves)
             };
@@ -324,29 +328,30 @@ impl Worker<'_> {
                 continue;
             }
             if N::PV
-                && index > 0
+                && searched > 0
                 && let Some((value, mv)) = self.cutoff_by_others(&node)
             {
                 return (best.max(value), mv.or(best_move));
             }
             // Quiet moves that threaten the King are not pruned and are reduced less: many forced
             // wins begin with one.
-            let attacks = pick.is_quiet() && (prune_quiets || self.may_reduce(&node, index)) && {
-                let attack = attack.get_or_insert_with(|| Attack::of(&self.position));
-                attack.is_some_and(|attack| attack.is_made_by(&mut self.position, pick.mv))
-            };
+            let attacks =
+                pick.is_quiet() && (prune_quiets || self.may_reduce(&node, searched)) && {
+                    let attack = attack.get_or_insert_with(|| Attack::of(&self.position));
+                    attack.is_some_and(|attack| attack.is_made_by(&mut self.position, pick.mv))
+                };
             if prune_quiets && pick.is_quiet() && !attacks {
                 continue;
             }
             let value = if N::ROOT {
-                self.search_root_move(&node, pick, index)
+                self.search_root_move(&node, pick, searched)
             } else {
-                self.search_child::<N>(&node, pick, index, attacks)
+                self.search_child::<N>(&node, pick, searched, attacks)
             };
             if self.stopped {
                 return (0, None);
             }
-            index += 1;
+            searched += 1;
             if value > best {
                 best = value;
                 if value > node.window.alpha {
@@ -367,9 +372,9 @@ impl Worker<'_> {
         (best, best_move)
     }
 
-    /// Whether late move reductions (LMR) apply to quiet moves with this index.
-    fn may_reduce(&self, node: &Node, index: usize) -> bool {
-        let is_late = index >= params::lmr_index() as usize;
+    /// Whether late move reductions (LMR) apply to quiet moves after this number of searched ones.
+    fn may_reduce(&self, node: &Node, searched: usize) -> bool {
+        let is_late = searched >= params::lmr_index() as usize;
         self.selective && node.depth >= params::lmr_depth() && is_late
     }
 
@@ -384,7 +389,7 @@ impl Worker<'_> {
     /// The result of a node that another thread has completed since the last move: the score, and the best
     /// move if it is above alpha.
     fn cutoff_by_others(&mut self, node: &Node) -> Option<(Value, Option<Move>)> {
-        if !self.shares_frontier {
+        if !self.shares_progress {
             return None;
         }
         let entry = self.probe_table(&self.position);
@@ -403,17 +408,17 @@ impl Worker<'_> {
         &mut self,
         node: &Node,
         pick: Pick,
-        index: usize,
+        searched: usize,
         attacks: bool,
     ) -> Value {
         let Node { ply, window, .. } = *node;
         let is_extended = pick.kind == PickKind::HashMove && self.is_singular(node);
         let depth = node.depth - 1 + i32::from(is_extended);
-        let reduction = self.late_move_reduction::<N>(node, pick, index, attacks);
+        let reduction = self.late_move_reduction::<N>(node, pick, searched, attacks);
         self.search_move(pick.mv, ply, |worker| {
             // In null windows, cut nodes and all-nodes alternate.
             let is_cut = !node.is_cut;
-            if index > 0 {
+            if searched > 0 {
                 let null = -Window::null(window.alpha);
                 let mut value = -worker.search::<NonPv>(depth - reduction, ply + 1, null, is_cut);
                 if value > window.alpha && reduction > 0 && !worker.stopped {
@@ -461,15 +466,15 @@ impl Worker<'_> {
         &self,
         node: &Node,
         pick: Pick,
-        index: usize,
+        searched: usize,
         attacks: bool,
     ) -> i32 {
-        if !pick.is_quiet() || !self.may_reduce(node, index) {
+        if !pick.is_quiet() || !self.may_reduce(node, searched) {
             return 0;
         }
         let is_refutation = pick.kind == PickKind::Refutation;
         let may_change_shot = self.position.can_change_shot(pick.mv);
-        let mut hundredths = params::base_reduction(node.depth, index);
+        let mut hundredths = params::base_reduction(node.depth, searched);
         hundredths -= params::lmr_pv() * i32::from(N::PV);
         hundredths += params::lmr_cut() * i32::from(node.is_cut);
         hundredths -= params::lmr_improving() * i32::from(node.improving);

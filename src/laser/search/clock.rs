@@ -1,9 +1,9 @@
 //! Time management: how long a search may think.
 
-use super::limits::Limits;
+use super::Limits;
 use super::params;
 use crate::laser::rules::Color;
-use crate::running::{Budget, PlayerClock, Value};
+use crate::search::{Budget, PlayerClock, Value};
 use std::time::Duration;
 
 /// The upper bound on the moves to the next time control: games seldom last longer.
@@ -124,7 +124,7 @@ mod tests {
             increment: millis(increment),
         };
         Limits {
-            clocks: [Some(clock), None],
+            clocks: [Some(clock), None, None, None],
             moves_to_go,
             move_overhead: OVERHEAD,
             ..Limits::default()
@@ -137,15 +137,15 @@ mod tests {
 
     /// A simulated time control: the base time, the increment after each move, and the number of
     /// moves after which the base time is added again.
-    struct Game {
+    struct TimeControl {
         base: Duration,
         increment: Duration,
         period: Option<u32>,
     }
 
-    impl Game {
-        fn new(base: u64, increment: u64, period: Option<u32>) -> Game {
-            Game {
+    impl TimeControl {
+        fn new(base: u64, increment: u64, period: Option<u32>) -> TimeControl {
+            TimeControl {
                 base: millis(base),
                 increment: millis(increment),
                 period,
@@ -217,7 +217,7 @@ mod tests {
                 for move_overhead in [Duration::ZERO, Duration::MAX] {
                     for moves_to_go in [None, Some(0), Some(u32::MAX)] {
                         let limits = Limits {
-                            clocks: [Some(PlayerClock { left, increment }); 2],
+                            clocks: [Some(PlayerClock { left, increment }); 4],
                             moves_to_go,
                             move_overhead,
                             ..Limits::default()
@@ -308,18 +308,18 @@ mod tests {
         // The lag of 1 ms equals the smallest increment. Without an increment, 50 ms allow 200
         // moves with a lag of 100 us, or 60 moves with a lag of 400 us.
         for (game, moves, lag, spare) in [
-            (Game::new(100, 1, None), 1000, 1000, 15),
-            (Game::new(1000, 10, None), 1000, 1000, 80),
-            (Game::new(60_000, 600, None), 1000, 1000, 3000),
-            (Game::new(50, 0, None), 200, 100, 4),
-            (Game::new(50, 0, None), 60, 400, 4),
+            (TimeControl::new(100, 1, None), 1000, 1000, 15),
+            (TimeControl::new(1000, 10, None), 1000, 1000, 80),
+            (TimeControl::new(60_000, 600, None), 1000, 1000, 3000),
+            (TimeControl::new(50, 0, None), 200, 100, 4),
+            (TimeControl::new(50, 0, None), 60, 400, 4),
             // A total of 10 ms a move.
-            (Game::new(600, 0, None), 60, 1000, 9),
-            (Game::new(60_000, 0, None), 100, 1000, 9),
-            (Game::new(100, 0, Some(1)), 200, 5000, 4),
-            (Game::new(100, 0, Some(2)), 200, 5000, 4),
-            (Game::new(1000, 0, Some(40)), 400, 1000, 8),
-            (Game::new(1000, 10, Some(40)), 400, 1000, 8),
+            (TimeControl::new(600, 0, None), 60, 1000, 9),
+            (TimeControl::new(60_000, 0, None), 100, 1000, 9),
+            (TimeControl::new(100, 0, Some(1)), 200, 5000, 4),
+            (TimeControl::new(100, 0, Some(2)), 200, 5000, 4),
+            (TimeControl::new(1000, 0, Some(40)), 400, 1000, 8),
+            (TimeControl::new(1000, 10, Some(40)), 400, 1000, 8),
         ] {
             let case = format!(
                 "{} ms + {} ms",
@@ -337,7 +337,7 @@ mod tests {
     #[test]
     fn a_long_game_settles_with_a_reserve_that_grows_with_the_base() {
         for (base, increment, reserve) in [(100, 1, 25), (1000, 10, 160), (60_000, 600, 7000)] {
-            let game = Game::new(base, increment, None);
+            let game = TimeControl::new(base, increment, None);
             let seen = game.play(400, micros(800), usual).unwrap();
             let last = *seen.last().unwrap();
             println!("{base} ms + {increment} ms settle at {last:?}");
@@ -348,7 +348,7 @@ mod tests {
     #[test]
     fn most_of_the_time_is_used_by_move_60() {
         for (base, increment) in [(100, 1), (1000, 10), (60_000, 600), (60_000, 0)] {
-            let game = Game::new(base, increment, None);
+            let game = TimeControl::new(base, increment, None);
             let seen = game.play(60, micros(800), usual).unwrap();
             let had = game.base + 59 * game.increment;
             let used = had - *seen.last().unwrap();
@@ -359,7 +359,7 @@ mod tests {
             );
         }
         // With a period it is all but the reserve of the last move.
-        let game = Game::new(1000, 0, Some(40));
+        let game = TimeControl::new(1000, 0, Some(40));
         let seen = game.play(40, micros(800), usual).unwrap();
         let last = *seen.last().unwrap();
         println!("40 moves in 1 s: {last:?} not used");

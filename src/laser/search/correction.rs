@@ -2,7 +2,7 @@
 
 use super::history::{ContinuationKeys, HistoryEntry};
 use crate::laser::rules::Position;
-use crate::running::{Value, mix};
+use crate::search::{Value, mix};
 
 /// The binary logarithm of the number of entries for one kind of similarity and side to move.
 const BITS: u32 = 12;

@@ -2,19 +2,20 @@
 //! windows.
 
 use super::clock::Trend;
-use super::limits::MAX_DEPTH;
-use super::mate::play_out;
+use super::mate::{play_out, win_moves};
 use super::params;
 use super::picker::Picker;
-use super::report::{Handler, Info, win_moves};
 use super::root_move::{Iteration, RootMove};
 use super::shared::SharedState;
 use super::threats::{Threat, standing_win};
 use super::worker::{ThreadState, Worker};
 use crate::laser::rules::{Move, MoveList, Record};
-use crate::running::{Bound, INFINITE, Score, Value, Window, is_mate, mate_at};
+use crate::search::{Bound, Handler, INFINITE, Info, Score, Value, Window, is_mate, mate_at};
 use std::cmp::Reverse;
 use std::mem;
+
+/// The maximum depth of an iteration, in plies.
+pub const MAX_DEPTH: u32 = 128;
 
 /// One thread's search of the root position.
 pub(super) struct RootSearch<'a> {
@@ -59,7 +60,7 @@ impl<'a> RootSearch<'a> {
         shared: &'a SharedState<'a>,
         index: usize,
         state: &'a mut ThreadState,
-        handler: &'a mut dyn Handler,
+        handler: &'a mut dyn Handler<Move>,
     ) -> RootSearch<'a> {
         let mut worker = Worker::new(record, shared, index, state, handler);
         let moves = ordered_root_moves(&mut worker);
@@ -141,8 +142,8 @@ impl<'a> RootSearch<'a> {
                 self.worker.stopped = false;
             } else {
                 self.completed_depth = depth;
-                if self.worker.shares_frontier {
-                    shared.frontier.complete(self.result().iteration);
+                if self.worker.shares_progress {
+                    shared.progress.complete(self.result().iteration);
                 }
             }
             if is_main {
@@ -186,7 +187,7 @@ impl<'a> RootSearch<'a> {
     /// The deepest iteration that any thread has completed, if it supersedes this thread's.
     fn superseding_iteration(&self) -> Option<Iteration> {
         let is_superseded = self.worker.is_superseded();
-        is_superseded.then(|| self.worker.shared.frontier.iteration())
+        is_superseded.then(|| self.worker.shared.progress.iteration())
     }
 
     fn adopt(&mut self, iteration: Iteration) {
@@ -215,7 +216,7 @@ impl<'a> RootSearch<'a> {
             return;
         };
         let (winner, plies) = match Score::new(root.value) {
-            Score::Points(_) if self.worker.shares_frontier => {
+            Score::Points(_) if self.worker.shares_progress => {
                 return self.extend_by_hash_moves(index);
             }
             Score::Points(_) => return,
@@ -348,12 +349,13 @@ impl<'a> RootSearch<'a> {
             }
             handler.info(&Info {
                 depth,
-                seldepth: *seldepth as u32,
+                seldepth: Some(*seldepth as u32),
                 multi_pv: index + 1,
                 score,
                 bound: shown(bound, score, root.line.len()),
                 nodes,
-                hashfull: shared.table.hashfull(),
+                hashfull: Some(shared.table.hashfull()),
+                deals: 0,
                 time: shared.clock.elapsed(),
                 pv: &root.line,
             });

@@ -1,8 +1,21 @@
-//! The lines of mate scores. The search proves the last two plies of a forced win without playing them: it skips
+//! Mate scores: how many moves they stand for, and their lines. The search proves the last two plies of a forced win without playing them: it skips
 //! moves that do not parry a threat, and where every move loses none is the best.
 
 use crate::laser::rules::{Color, GameResult, Move, Record};
 use crate::laser::solver::win_in_one;
+
+/// The number of moves within which a player wins, for a win in this many plies: the loser's King
+/// is off the board after the last of them at the latest. The number of plies is even if the
+/// loser's own Laser removes it; the last move is then not made.
+pub const fn win_moves(plies: u32) -> u32 {
+    plies / 2 + 1
+}
+
+/// The number of the opponent's moves within which a player loses, for a loss in this many plies,
+/// as in [`win_moves`].
+pub const fn loss_moves(plies: u32) -> u32 {
+    plies.div_ceil(2)
+}
 
 /// Extends a line from the end of the record by up to two plies, so that it ends with a win of `winner`, `plies`
 /// plies from there or one earlier: a player whose every move hits its own King loses a ply earlier than the

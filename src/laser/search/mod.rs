@@ -4,16 +4,14 @@
 mod alphabeta;
 mod clock;
 mod correction;
-mod frontier;
 mod history;
 mod iterate;
-mod limits;
 mod mate;
 mod params;
 mod picker;
+mod progress;
 mod quiescence;
 mod repetition;
-mod report;
 mod root;
 mod root_move;
 mod searcher;
@@ -26,17 +24,27 @@ mod threats;
 mod wdl;
 mod worker;
 
-pub use crate::running::{
-    Bound, Configure, Control, NoSearchThread, PlayerClock, STACK_SIZE, Score, TableTooLarge,
-    per_second,
+use crate::laser::rules::Move;
+use crate::search;
+pub use crate::search::{
+    Bound, Configure, Control, Handler, NoSearchThread, PlayerClock, STACK_SIZE, Score, Strength,
+    TableTooLarge, per_second,
 };
-pub use limits::{Limits, MAX_DEPTH};
+pub use iterate::MAX_DEPTH;
+pub use mate::{loss_moves, win_moves};
 #[doc(hidden)]
 pub use params::{PARAMETERS, Parameter};
-pub use report::{Handler, Info, Outcome, loss_moves, win_moves};
 pub use searcher::{SearchThread, Searcher};
-pub use strength::Strength;
 pub use threads::NoThreads;
 pub use wdl::Wdl;
 #[doc(hidden)]
 pub use wdl::wdl_model;
+
+/// The limits of one search.
+pub type Limits = search::Limits<Move>;
+
+/// A report about one line of a running search.
+pub type Info<'a> = search::Info<'a, Move>;
+
+/// The result of a search.
+pub type Outcome = search::Outcome<Move>;

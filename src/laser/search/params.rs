@@ -6,7 +6,7 @@
 //! protocol options can change, and [`PARAMETERS`] lists them. No table is derived from a parameter, so a
 //! change takes effect at the next node.
 
-use crate::running::MAX_PLY;
+use crate::search::MAX_PLY;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 /// A search parameter that an option can change at run time, for all searches of the process.

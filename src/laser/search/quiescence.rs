@@ -5,7 +5,7 @@ use super::table::Entry;
 use super::threats::{Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
-use crate::running::{INFINITE, MAX_PLY, Value, Window, mate_at, mated_at, value_to_tt};
+use crate::search::{INFINITE, MAX_PLY, Value, Window, mate_at, mated_at, value_to_tt};
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under

@@ -1,11 +1,11 @@
 //! The search of the root: the order of its moves, their results, and what other threads have found.
 
 use super::alphabeta::{Node, Root};
-use super::frontier::Stage;
 use super::picker::{Pick, PickKind};
+use super::progress::Milestone;
 use super::root_move::RootMove;
 use super::worker::Worker;
-use crate::running::{INFINITE, Value, Window};
+use crate::search::{INFINITE, Value, Window};
 use std::time::Duration;
 
 /// The elapsed time after which root moves are reported as they are searched.
@@ -51,25 +51,25 @@ impl Worker<'_> {
 
     /// The score of the first move. If another thread finds its exact score first, this one continues with that.
     fn search_first_root_move(&mut self, node: &Node, pick: Pick) -> Value {
-        let frontier = &self.shared.frontier;
+        let progress = &self.shared.progress;
         let depth = node.depth as u32;
-        self.goal = Stage::FirstMove(depth);
+        self.goal = Milestone::FirstMove(depth);
         let mut value = -INFINITE;
         if !self.is_superseded() {
             value = self.search_one_root_move(node, pick, 0);
-            if self.shares_frontier && !self.stopped && node.window.contains(value) {
-                frontier.complete_first_move(depth, self.root_moves[self.line_index].clone());
+            if self.shares_progress && !self.stopped && node.window.contains(value) {
+                progress.complete_first_move(depth, self.root_moves[self.line_index].clone());
             }
         }
         if self.is_superseded() {
-            let first = frontier.first_move(depth);
+            let first = progress.first_move(depth);
             self.stopped = first.is_none();
             if let Some(first) = first {
                 value = first.value;
                 self.put_first(first);
             }
         }
-        self.goal = Stage::Iteration(depth);
+        self.goal = Milestone::Iteration(depth);
         value
     }
 

@@ -1,7 +1,7 @@
 //! The moves at the root.
 
 use crate::laser::rules::Move;
-use crate::running::{INFINITE, Value};
+use crate::search::{INFINITE, Value};
 
 /// A move at the root, with its results so far.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 //! The searcher, the search's public interface, and the thread that it searches on.
 
 use super::clock;
-use super::limits::Limits;
-use super::report::{Handler, Outcome};
 use super::shared::SharedHistories;
+use super::strength;
 use super::table::TranspositionTable;
 use super::threads::{NoThreads, Workers};
+use super::{Limits, Outcome};
 use crate::laser::eval::network::Network;
-use crate::laser::rules::Record;
-use crate::running::{self, Clock, Configure, Control, TableTooLarge};
+use crate::laser::rules::{Move, Record};
+use crate::search::{self, Clock, Configure, Control, Handler, TableTooLarge};
 use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,
@@ -60,12 +60,15 @@ impl Searcher {
         record: &Record,
         limits: &Limits,
         control: &Control,
-        handler: &mut dyn Handler,
+        handler: &mut dyn Handler<Move>,
     ) -> Outcome {
         let budget = clock::budget(limits, record.position().side());
         let clock = Clock::start(budget, limits.infinite, control);
         let table = self.table.new_search();
-        let limits = limits.effective(record.position());
+        let limits = limits.effective(|strength, allowed| {
+            let considered = strength::considered(strength, record.position(), allowed);
+            (strength::max_nodes(strength), considered)
+        });
         self.workers
             .search(record, &limits, table, &self.histories, clock, handler)
     }
@@ -92,4 +95,4 @@ impl Configure for Searcher {
 }
 
 /// A [`Searcher`] and the thread that it searches on.
-pub type SearchThread = running::SearchThread<Searcher>;
+pub type SearchThread = search::SearchThread<Searcher>;

@@ -1,11 +1,11 @@
 //! The state that all threads of one search share (Lazy SMP).
 
+use super::Limits;
 use super::correction::CorrectionHistory;
-use super::frontier::Frontier;
 use super::history::Histories;
-use super::limits::Limits;
-use super::table::Table;
-use crate::running::Clock;
+use super::progress::Progress;
+use super::table::SearchTable;
+use crate::search::Clock;
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -35,14 +35,14 @@ impl SharedHistories {
 #[derive(Debug)]
 pub(super) struct SharedState<'a> {
     pub(super) limits: &'a Limits,
-    pub(super) table: Table<'a>,
+    pub(super) table: SearchTable<'a>,
     pub(super) histories: &'a SharedHistories,
     pub(super) clock: Clock<'a>,
     /// Whether there are more threads than cores.
     pub(super) oversubscribed: bool,
     /// Whether the search is over for all threads.
     pub(super) finished: AtomicBool,
-    pub(super) frontier: Frontier,
+    pub(super) progress: Progress,
     /// The nodes searched by each worker, as last published.
     pub(super) nodes: Vec<NodeCounter>,
 }

@@ -2,7 +2,7 @@
 
 use super::history::{ContinuationKey, ContinuationKeys};
 use crate::laser::rules::Move;
-use crate::running::{MAX_PLY, Value};
+use crate::search::{MAX_PLY, Value};
 use derive_more::{Index, IndexMut};
 use std::array;
 

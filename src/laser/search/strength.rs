@@ -2,6 +2,7 @@
 //! it considers depends on what it sees at a glance, and it may overlook where a beam goes.
 
 use crate::laser::rules::{Bitboard, Kind, Move, Position, Undo, optics};
+use crate::search::Strength;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -71,25 +72,13 @@ mod glance {
     pub(super) const CARE: f64 = 0.5;
 }
 
-/// A playing strength below full strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strength {
-    /// The level in hundredths, less than [`Strength::FULL`].
-    level: u32,
-    /// The seed for what it sees and overlooks.
-    seed: u64,
-}
-
 impl Strength {
-    /// The level of full strength, in hundredths.
-    pub const FULL: u32 = 2000;
-
-    /// The Elo rating of the lowest level.
+    /// The Elo rating of the lowest level of the laser game.
     pub const MIN_ELO: u32 = LEVELS[0].elo;
-    /// The Elo rating of the highest level that has one.
+    /// The Elo rating of its highest level that has one.
     pub const MAX_ELO: u32 = LEVELS[LEVELS.len() - 1].elo;
 
-    /// The strength with this Elo rating, clamped to [`Strength::MIN_ELO`] and
+    /// The strength with this Elo rating in the laser game, clamped to [`Strength::MIN_ELO`] and
     /// [`Strength::MAX_ELO`].
     pub fn of_elo(elo: u32, seed: u64) -> Option<Strength> {
         let elo = elo.clamp(Strength::MIN_ELO, Strength::MAX_ELO);
@@ -103,59 +92,52 @@ impl Strength {
             });
         Strength::of_level(level?, seed)
     }
+}
 
-    /// The strength of `level`, in hundredths of a level; `None` from [`Strength::FULL`] on. The same
-    /// search with the same seed overlooks the same things.
-    pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
-        (level < Strength::FULL).then_some(Strength { level, seed })
-    }
+/// A figure of this strength, interpolated between the whole levels below and above.
+fn figure(strength: Strength, of: impl Fn(&Level) -> f64) -> f64 {
+    let level = strength.level;
+    let (below, part) = (level / 100, f64::from(level % 100) / 100.0);
+    let at = |level: u32| &LEVELS[(level as usize).min(LEVELS.len() - 1)];
+    let (low, high) = (of(at(below)), of(at(below + 1)));
+    low + (high - low) * part
+}
 
-    /// A figure of this level, interpolated between the whole levels below and above.
-    fn figure(self, of: impl Fn(&Level) -> f64) -> f64 {
-        let (below, part) = (self.level / 100, f64::from(self.level % 100) / 100.0);
-        let at = |level: u32| &LEVELS[(level as usize).min(LEVELS.len() - 1)];
-        let (low, high) = (of(at(below)), of(at(below + 1)));
-        low + (high - low) * part
-    }
+/// The node limit of a search at this strength.
+pub(super) fn max_nodes(strength: Strength) -> u64 {
+    figure(strength, |level| level.nodes) as u64
+}
 
-    /// The node limit of a search.
-    pub(super) fn nodes(self) -> u64 {
-        self.figure(|level| level.nodes) as u64
+/// The moves to consider, of the legal moves that are `allowed`: the best at a glance, best
+/// first, or only the winning one if the level sees a win. By chance, more often at higher
+/// levels, all of them in the generator's order.
+pub(super) fn considered(
+    strength: Strength,
+    position: &Position,
+    allowed: impl Fn(Move) -> bool,
+) -> Vec<Move> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
+    let candidates = figure(strength, |level| level.candidates);
+    let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+    let mut glance = Glance {
+        position: position.clone(),
+        sight: figure(strength, |level| level.sight),
+        random,
+    };
+    let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
+    moves.retain(|&mv| allowed(mv));
+    let attention = figure(strength, |level| level.attention);
+    if glance.random.random_bool(attention) {
+        return moves;
     }
-
-    /// The moves to consider, of the legal moves that are `allowed`: the best at a glance, best
-    /// first, or only the winning one if the level sees a win. By chance, more often at higher
-    /// levels, all of them in the generator's order.
-    pub(super) fn considered(
-        self,
-        position: &Position,
-        allowed: impl Fn(Move) -> bool,
-    ) -> Vec<Move> {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let candidates = self.figure(|level| level.candidates);
-        let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
-        let mut glance = Glance {
-            position: position.clone(),
-            sight: self.figure(|level| level.sight),
-            random,
-        };
-        let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-        moves.retain(|&mv| allowed(mv));
-        if glance
-            .random
-            .random_bool(self.figure(|level| level.attention))
-        {
-            return moves;
-        }
-        let look = |mv| (glance.worth(mv), mv);
-        let mut seen: Vec<(f64, Move)> = moves.into_iter().map(look).collect();
-        seen.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        let wins = seen
-            .first()
-            .is_some_and(|&(worth, _)| worth >= glance::KING);
-        seen.truncate(if wins { 1 } else { count });
-        seen.into_iter().map(|(_, mv)| mv).collect()
-    }
+    let look = |mv| (glance.worth(mv), mv);
+    let mut seen: Vec<(f64, Move)> = moves.into_iter().map(look).collect();
+    seen.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let wins = seen
+        .first()
+        .is_some_and(|&(worth, _)| worth >= glance::KING);
+    seen.truncate(if wins { 1 } else { count });
+    seen.into_iter().map(|(_, mv)| mv).collect()
 }
 
 /// A look at the moves of a position, by their shots and the enemy's next ones.
@@ -237,14 +219,13 @@ mod tests {
         let position: Position = fen.parse().unwrap();
         let considered = |seed| {
             let strength = Strength::of_level(100 * level, seed).unwrap();
-            strength.considered(&position, |_| true)
+            super::considered(strength, &position, |_| true)
         };
         (0..1_000).filter(|&seed| holds(&considered(seed))).count()
     }
 
     #[test]
     fn every_level_sees_and_considers_no_less_than_the_one_below() {
-        assert_eq!(Strength::of_level(Strength::FULL, 1), None);
         for pair in LEVELS.windows(2) {
             let [low, high] = pair else { unreachable!() };
             let figures =
@@ -254,11 +235,10 @@ mod tests {
             assert_ne!(figures(low), figures(high));
             assert!(low.elo < high.elo);
         }
-        let between = Strength::of_level(250, 1)
-            .unwrap()
-            .figure(|level| level.sight);
+        let between = figure(Strength::of_level(250, 1).unwrap(), |level| level.sight);
         assert!(LEVELS[2].sight < between && between < LEVELS[3].sight);
-        assert!(Strength::of_level(1950, 1).unwrap().nodes() as f64 >= LEVELS[19].nodes);
+        let above = Strength::of_level(1950, 1).unwrap();
+        assert!(max_nodes(above) as f64 >= LEVELS[19].nodes);
     }
 
     #[test]
@@ -289,16 +269,18 @@ mod tests {
     fn the_seed_decides_and_only_allowed_moves_are_considered() {
         let position = Setup::Ace.position();
         let considered = |seed| {
-            Strength::of_level(300, seed)
-                .unwrap()
-                .considered(position, |_| true)
+            let strength = Strength::of_level(300, seed).unwrap();
+            super::considered(strength, position, |_| true)
         };
         assert_eq!(considered(7), considered(7));
         assert!((0..20).any(|seed| considered(seed) != considered(7)));
         let only = position.legal_moves()[3];
         for level in 0..20 {
             let strength = Strength::of_level(100 * level, 1).unwrap();
-            assert_eq!(strength.considered(position, |mv| mv == only), [only]);
+            assert_eq!(
+                super::considered(strength, position, |mv| mv == only),
+                [only]
+            );
         }
     }
 

@@ -2,7 +2,7 @@
 //! lock.
 
 use crate::laser::rules::{Action, Move, Square};
-use crate::running::{
+use crate::search::{
     Bound, Memory, TableTooLarge, Value, Window, is_mate, prefetch, value_from_tt,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -78,7 +78,7 @@ enum Content {
 /// table returns an entry of another position. The search detects most of these, as their move is not
 /// legal.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table<'a> {
+pub(super) struct SearchTable<'a> {
     clusters: &'a [Cluster],
     generation: u8,
 }
@@ -133,13 +133,13 @@ impl TranspositionTable {
     }
 
     /// The table for a new search, in a new generation.
-    pub(super) fn new_search(&mut self) -> Table<'_> {
+    pub(super) fn new_search(&mut self) -> SearchTable<'_> {
         self.generation = (self.generation + 1) % GENERATIONS;
         self.content = Content::Entries;
         let Ok(clusters) = <[Cluster]>::mut_from_bytes(&mut self.bytes) else {
             unreachable!("whole mebibytes from the start of a page hold whole clusters");
         };
-        Table {
+        SearchTable {
             clusters,
             generation: self.generation,
         }
@@ -166,7 +166,7 @@ fn for_each_chunk(bytes: &mut [u8], work: impl Fn(&mut [u8]) + Sync) {
     });
 }
 
-impl<'a> Table<'a> {
+impl<'a> SearchTable<'a> {
     #[inline]
     pub(super) fn probe(self, key: u64) -> Option<Entry> {
         self.cluster(key)

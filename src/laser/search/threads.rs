@@ -2,18 +2,17 @@
 //! the transposition table and the histories. When one completes an iteration, or its first move, all
 //! continue from there; if the main thread searches several lines, only the helpers do.
 
-use super::frontier::Frontier;
 use super::iterate::{RootSearch, ThreadResult};
-use super::limits::Limits;
-use super::report::{Handler, Outcome};
+use super::progress::Progress;
 use super::root_move::RootMove;
 use super::shared::{NodeCounter, SharedHistories, SharedState};
-use super::table::Table;
+use super::table::SearchTable;
 use super::worker::ThreadState;
+use super::{Limits, Outcome};
 use crate::laser::eval::network::Network;
-use crate::laser::rules::Record;
-pub use crate::running::NoThreads;
-use crate::running::{Clock, Pool, has_memory};
+use crate::laser::rules::{Move, Record};
+pub use crate::search::NoThreads;
+use crate::search::{Clock, Handler, Pool, has_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -88,10 +87,10 @@ impl Workers {
         &mut self,
         record: &Record,
         limits: &Limits,
-        table: Table<'_>,
+        table: SearchTable<'_>,
         histories: &SharedHistories,
         clock: Clock<'_>,
-        handler: &mut dyn Handler,
+        handler: &mut dyn Handler<Move>,
     ) -> Outcome {
         let threads = limits.strength.map_or(self.len(), |_| 1);
         let shared = SharedState {
@@ -101,7 +100,7 @@ impl Workers {
             clock,
             oversubscribed: self.oversubscribed,
             finished: AtomicBool::new(false),
-            frontier: Frontier::default(),
+            progress: Progress::default(),
             nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
         };
         let [main_state, helper_states @ ..] = &mut self.states[..threads] else {

@@ -7,7 +7,7 @@
 //! are drawn.
 
 use crate::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
-use crate::running::Score;
+use crate::search::Score;
 
 /// The probabilities of the results for the side to move, in thousandths. They add up to 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

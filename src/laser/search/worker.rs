@@ -1,10 +1,9 @@
 //! The state of one search thread, and the operations on it that all parts of the search share.
 
 use super::correction::CorrectionKeys;
-use super::frontier::Stage;
 use super::history::{ContinuationKey, Countermoves};
+use super::progress::Milestone;
 use super::repetition::RepetitionStack;
-use super::report::Handler;
 use super::root_move::RootMove;
 use super::shared::SharedState;
 use super::stack::Stack;
@@ -12,7 +11,7 @@ use super::table::Entry;
 use crate::laser::eval::network::Network;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
-use crate::running::{Value, mate_at, mated_at, mix};
+use crate::search::{Handler, Value, mate_at, mated_at, mix};
 use std::collections::TryReserveError;
 use std::sync::Arc;
 use std::thread;
@@ -54,7 +53,7 @@ impl ThreadState {
 pub(super) struct Worker<'a> {
     pub(super) shared: &'a SharedState<'a>,
     pub(super) state: &'a mut ThreadState,
-    pub(super) handler: &'a mut dyn Handler,
+    pub(super) handler: &'a mut dyn Handler<Move>,
     pub(super) position: Position,
     pub(super) repetition: RepetitionStack,
     pub(super) stack: Stack,
@@ -73,10 +72,10 @@ pub(super) struct Worker<'a> {
     nodes_of_others: u64,
     /// The maximum ply reached in this iteration.
     pub(super) seldepth: usize,
-    /// Whether this thread shares the frontier, so that others may complete its work.
-    pub(super) shares_frontier: bool,
-    /// The stage that this thread works on.
-    pub(super) goal: Stage,
+    /// Whether this thread shares its progress, so that others may complete its work.
+    pub(super) shares_progress: bool,
+    /// The milestone that this thread works towards.
+    pub(super) goal: Milestone,
     /// Set when the iteration must end. Scores returned after that are meaningless.
     pub(super) stopped: bool,
     /// The index of the thread; 0 is the main thread.
@@ -90,7 +89,7 @@ impl<'a> Worker<'a> {
         shared: &'a SharedState<'a>,
         index: usize,
         state: &'a mut ThreadState,
-        handler: &'a mut dyn Handler,
+        handler: &'a mut dyn Handler<Move>,
     ) -> Worker<'a> {
         Worker {
             shared,
@@ -106,10 +105,10 @@ impl<'a> Worker<'a> {
             nodes: 0,
             nodes_of_others: 0,
             seldepth: 0,
-            // Helpers search one line. Where the main thread searches several, they share the frontier among
+            // Helpers search one line. Where the main thread searches several, they share their progress among
             // themselves, and fill the transposition table until it is done.
-            shares_frontier: shared.threads() > 1 && (index > 0 || shared.limits.multi_pv <= 1),
-            goal: Stage::FirstMove(1),
+            shares_progress: shared.threads() > 1 && (index > 0 || shared.limits.multi_pv <= 1),
+            goal: Milestone::FirstMove(1),
             stopped: false,
             index,
         }
@@ -226,10 +225,10 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
-    /// Whether another thread has completed this one's stage.
+    /// Whether another thread has completed this one's milestone.
     #[inline]
     pub(super) fn is_superseded(&self) -> bool {
-        self.shares_frontier && self.shared.frontier.is_past(self.goal)
+        self.shares_progress && self.shared.progress.is_past(self.goal)
     }
 
     /// The nodes that all threads have searched, for the others as last published.

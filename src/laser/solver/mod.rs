@@ -17,11 +17,11 @@ mod numbers;
 mod table;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
-use crate::running::look;
+use crate::search::poll_input;
 use numbers::Numbers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::Table;
+use table::ProofTable;
 
 /// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
 /// each further move about forty times as long. Proving a longer one usually takes seconds.
@@ -68,7 +68,7 @@ type Killers = [Option<Move>; 2];
 #[derive(Debug)]
 pub struct Solver {
     position: Position,
-    table: Table,
+    table: ProofTable,
     /// [`PLAIN_MOVES`], or another number in a test: it does not change the answers.
     plain: u32,
     /// The winning move in the position that the proof-number search proved last.
@@ -87,7 +87,7 @@ impl Solver {
     pub fn new(stop: Arc<AtomicBool>) -> Solver {
         Solver {
             position: Setup::default().position().clone(),
-            table: Table::new(),
+            table: ProofTable::new(),
             plain: PLAIN_MOVES,
             proved: None,
             winning: Default::default(),
@@ -369,7 +369,7 @@ impl Solver {
 
     fn play(&mut self, mv: Move) -> Result<Undo, Unfinished> {
         let is_stopped = self.played.is_multiple_of(STOP_INTERVAL) && {
-            look();
+            poll_input();
             self.stop.load(Ordering::Relaxed)
         };
         if is_stopped || self.played >= self.max_played {

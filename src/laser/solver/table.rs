@@ -28,13 +28,13 @@ impl Entry {
 /// A table of exact results, and of numbers for what is not decided. In a full bucket the cheaper entry
 /// is replaced.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct ProofTable {
     buckets: Vec<[Entry; 2]>,
 }
 
-impl Table {
-    pub(super) fn new() -> Table {
-        Table {
+impl ProofTable {
+    pub(super) fn new() -> ProofTable {
+        ProofTable {
             buckets: vec![Default::default(); BUCKETS],
         }
     }

@@ -7,11 +7,11 @@ use crate::laser::rules::{Opening, OpeningError, Record, Rules, Setup, read_suit
 use crate::laser::scale::selfplay::MAX_AT_START;
 use crate::laser::search::{Configure, Limits, Score, Searcher};
 use crate::lines::{Quoted, without_byte_order_mark};
-use crate::protocol::game_session::Adapter;
+use crate::protocol::adapter::Adapter;
 use crate::protocol::refusal::{Cause, Refusal};
 use crate::protocol::task::{Reply, Reports, Task};
 use crate::protocol::words::{CommandError, nothing_after, number};
-use crate::running::Control;
+use crate::search::Control;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;

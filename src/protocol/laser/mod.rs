@@ -4,17 +4,16 @@ mod book;
 mod genfens;
 mod reply;
 
+use super::adapter::{Adapter, Answer, GameSession, Question};
 use super::dialect::Dialect;
-use super::game_session::{
-    Adapter, Answer, GameSession, Question, fen, game_check, game_spin, is_first_to_move, is_over,
-    result, shared_options, turn, winner,
-};
-use super::options::EngineOption;
-use super::refusal::{Cause, Refusal, check_count};
-use super::task::{Reply, Reports, Task};
+use super::game_session::{game_check, game_spin};
+use super::options::{EngineOption, insert_after};
+use super::queries::{fen, is_first_to_move, is_over, result, turn, winner};
+use super::refusal::{Refusal, check_count};
+use super::shared_options::shared_options;
+use super::task::{Reply, Task};
 use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
 use crate::game::Game;
-use crate::laser::bench;
 use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
@@ -22,10 +21,10 @@ use crate::laser::review::{Budget, PlyReview, review};
 use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };
-use crate::laser::search::{Handler, Info, Limits, PARAMETERS, Searcher, Strength, Wdl};
+use crate::laser::search::{Limits, PARAMETERS, Score, Searcher, Strength, Wdl};
 use crate::laser::solver::{MAX_MOVES, Solver, Unfinished};
 use crate::lines::Quoted;
-use crate::running::{Control, Total};
+use crate::search::Control;
 use once_cell::sync::Lazy;
 use std::path::Path;
 use std::sync::Arc;
@@ -120,28 +119,12 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let elo = DEFAULT.elo.into();
     let ratings = Strength::MIN_ELO.into()..=Strength::MAX_ELO.into();
     let setups = Setup::NAMES.map(|(name, _)| name);
-    let [
-        hash,
-        clear_hash,
-        threads,
-        multi_pv,
-        ponder,
-        overhead,
-        level,
-        show_wdl,
-        variant,
-    ] = shared_options();
-    let mut options = vec![
-        hash,
-        clear_hash,
-        EngineOption::file("EvalFile", "<embedded>", |session, file| {
-            set_network(session, file.as_deref())
-        }),
-        threads,
-        multi_pv,
-        ponder,
-        overhead,
-        level,
+    let mut options = shared_options(Move::MAX);
+    let network = EngineOption::file("EvalFile", "<embedded>", |session, file| {
+        set_network(session, file.as_deref())
+    });
+    insert_after(&mut options, "Clear Hash", [network]);
+    let own = [
         check("UCI_LimitStrength", |options, on| {
             options.limit_strength = on
         }),
@@ -159,9 +142,10 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             0..=1000,
             |options: &mut Options, points| options.book_variety = points,
         ),
-        show_wdl,
-        variant,
-        EngineOption::combo("Setup", &setups, |session, setup| {
+    ];
+    insert_after(&mut options, "Skill Level", own);
+    options.extend([
+        EngineOption::combo("Setup", &setups, |session: &mut Session, setup| {
             session.change(|options| options.setup = setup)?;
             let is_untouched = session.start == Start::Startpos && session.game.ply_count() == 0;
             if is_untouched {
@@ -176,7 +160,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
         check("RepetitionEnds", |options, on| {
             options.repetition_ends = Some(on)
         }),
-    ];
+    ]);
     options.extend(PARAMETERS.iter().map(|parameter| {
         let range = parameter.min.into()..=parameter.max.into();
         EngineOption::spin(
@@ -199,7 +183,6 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Startpos;
     const MAX_PLAYERS: usize = 2;
-    const MAX_MOVES: usize = Move::MAX;
     const HELP: &'static str = "\
 position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
 go perft N                                   count the positions after N plies
@@ -226,7 +209,7 @@ book                                         the opening book's moves here";
         ("repetitions", |game| game.repetitions().to_string()),
         ("fen", fen),
     ];
-    const BENCH_DEPTH: u32 = bench::DEPTH;
+    const NUMBERS_ONE_LINE: bool = true;
 
     fn options() -> &'static [EngineOption<Session>] {
         &OPTIONS
@@ -354,16 +337,13 @@ book                                         the opening book's moves here";
         book::answer(self, limits, options, dialect, seed)
     }
 
-    fn search(
-        &self,
-        searcher: &mut Searcher,
-        limits: &Limits,
-        control: &Control,
-        reports: &Reports,
-    ) -> [Option<Move>; 2] {
-        let pieces = self.position().board().occupied().count();
-        let found = searcher.go(self, limits, control, &mut Reporter { reports, pieces });
-        [found.best, found.ponder]
+    fn mate_moves(&self, score: Score) -> u32 {
+        reply::mate_moves(score)
+    }
+
+    fn wdl(&self, score: Score) -> [u32; 3] {
+        let Wdl { win, draw, loss } = Wdl::of(score, self.position().board().occupied().count());
+        [win, draw, loss]
     }
 
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Move, u64)>, u64) {
@@ -372,14 +352,6 @@ book                                         the opening book's moves here";
             ..Perft::default()
         };
         perft.divide(self.position(), depth)
-    }
-
-    fn bench(
-        depth: u32,
-        control: &Control,
-        report: &mut dyn FnMut(&str, u64),
-    ) -> Result<Total, Cause> {
-        Ok(bench::run(depth, control, report)?)
     }
 
     fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
@@ -527,23 +499,4 @@ fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
         let solution = proof(&position, moves, &mut Solver::new(stop));
         Reply::lines(vec![reply::solved(solution)])
     })
-}
-
-struct Reporter<'a> {
-    reports: &'a Reports,
-    /// The number of pieces on the board.
-    pieces: u32,
-}
-
-impl Handler for Reporter<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        let wdl = Wdl::of(info.score, self.pieces);
-        let wdl = self.reports.show_wdl.then_some(wdl);
-        self.reports
-            .send(reply::info(self.reports.dialect, info, wdl));
-    }
-
-    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
-        self.reports.send(reply::root_move(depth, mv, number));
-    }
 }

@@ -5,53 +5,24 @@ use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, TextStyle};
 use crate::laser::review::{PlyReview, Review};
 use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
-use crate::laser::search::{Bound, Info, Score, Wdl, loss_moves, per_second, win_moves};
+use crate::laser::search::{Score, Wdl, loss_moves, win_moves};
 use crate::laser::solver::{Solver, Unfinished};
 use crate::protocol::dialect::Dialect;
+use crate::protocol::report;
 use std::fmt::{self, Write};
 use std::sync::Arc;
 
-/// The score as a report writes it. A win or loss is counted in moves of the winner, or in plies in UGI.
-fn score(dialect: Dialect, score: Score) -> String {
+/// The number of the winner's moves after which a game with this score is over; 0 if it is not decided.
+pub fn mate_moves(score: Score) -> u32 {
     match score {
-        Score::Points(points) => format!("cp {points}"),
-        Score::Wins(plies) => format!("mate {}", dialect.mate(plies, win_moves(plies))),
-        Score::Loses(plies) => format!("mate -{}", dialect.mate(plies, loss_moves(plies))),
+        Score::Points(_) => 0,
+        Score::Wins(plies) => win_moves(plies),
+        Score::Loses(plies) => loss_moves(plies),
     }
 }
 
-/// The `info` line of a search's report, with the win, draw and loss probabilities if given.
-pub fn info(dialect: Dialect, info: &Info<'_>, wdl: Option<Wdl>) -> String {
-    let bound = match info.bound {
-        Bound::Exact => "",
-        Bound::Lower => " lowerbound",
-        Bound::Upper => " upperbound",
-    };
-    let wdl = match wdl {
-        Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
-        None => String::new(),
-    };
-    let milliseconds = info.time.as_millis();
-    let mut line = format!(
-        "info depth {} seldepth {} multipv {} score {}{bound}{wdl} nodes {} nps {} hashfull {} time {milliseconds} pv",
-        info.depth,
-        info.seldepth,
-        info.multi_pv,
-        score(dialect, info.score),
-        info.nodes,
-        per_second(info.nodes, info.time),
-        info.hashfull,
-    );
-    for mv in info.pv {
-        // Writing to a string cannot fail.
-        let _ = write!(line, " {mv}");
-    }
-    line
-}
-
-/// The `info` line that names the root move being searched, the `number`th from 1.
-pub fn root_move(depth: u32, mv: Move, number: usize) -> String {
-    format!("info depth {depth} currmove {mv} currmovenumber {number}")
+fn score(dialect: Dialect, score: Score) -> String {
+    report::score(dialect, score, mate_moves(score))
 }
 
 /// The `review` line of a ply, one of `plies`.
@@ -66,6 +37,7 @@ pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
         ply.drop,
     );
     if let Some(mark) = ply.mark {
+        // Writing to a string cannot fail.
         let _ = write!(line, " mark {}", mark.word());
     }
     if let Some(plies) = ply.missed_win {

@@ -1,5 +1,5 @@
-//! The built program, driven through its pipes. A wait that takes longer than [`PATIENCE`] fails
-//! the test and shows the conversation so far.
+//! The built program, driven through its pipes. A wait longer than [`PATIENCE`] fails the test and shows the
+//! conversation so far.
 use akhet::laser::bench::POSITIONS;
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -24,7 +24,7 @@ pub const LOSING: &str = "ls3kPnpe3/3ds1de4/3pspe2Se2/10/2Sn2Pnsn3/1se7Ps/pn9/4p
 /// Only Kings and Lasers, and no King can be hit soon.
 pub const QUIET: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b";
 
-/// The delay that tests of time limits allow on top of the limit: far more than a busy machine adds.
+/// What tests of time limits allow beyond the limit: far more than a busy machine adds.
 pub const GENEROUS: Duration = Duration::from_secs(10);
 
 /// How many of the last lines are shown when a test fails.
@@ -55,7 +55,7 @@ impl Search {
     }
 }
 
-/// The exit code and the output of a program that has ended.
+/// The exit code and the output of a program that has exited.
 #[derive(Debug)]
 pub struct Finished {
     pub code: Option<i32>,
@@ -82,6 +82,11 @@ pub fn path() -> PathBuf {
 /// The root of the repository.
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The text of a file of the repository.
+pub fn read_repository(path: &str) -> String {
+    fs::read_to_string(root().join(path)).expect("the file is there")
 }
 
 /// The program, started in the root of the repository.
@@ -165,12 +170,12 @@ impl Folder {
 }
 
 impl Engine {
-    /// The program as a GUI starts it.
+    /// Starts the program as a GUI does.
     pub fn start() -> Engine {
         Engine::start_reading(usize::MAX)
     }
 
-    /// The program, whose output the test closes after this many lines.
+    /// Starts the program, and closes its output after this many lines.
     pub fn start_reading(lines: usize) -> Engine {
         let Ok(other) = env::var("AKHET_ENGINE") else {
             return Engine::spawn(program(), lines);
@@ -182,7 +187,7 @@ impl Engine {
         Engine::spawn(command, lines)
     }
 
-    /// The program that this command starts, whose output the test closes after this many lines.
+    /// Starts the program of this command, and closes its output after this many lines.
     pub fn spawn(mut command: Command, lines: usize) -> Engine {
         let mut child = command
             .stdin(Stdio::piped())
@@ -248,7 +253,7 @@ impl Engine {
         }
     }
 
-    /// Sends bytes to a program that may have ended.
+    /// Sends bytes to a program that may have exited.
     pub fn try_send_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
         let input = self.input.as_mut().expect("the input is open");
         input.write_all(bytes).and_then(|()| input.flush())
@@ -357,7 +362,7 @@ impl Engine {
         }
     }
 
-    /// The visible state of the game.
+    /// The state of the game, as far as it can be asked for.
     pub fn state(&mut self) -> Vec<String> {
         ["d", "moves", "query repetitions", "query result"]
             .into_iter()
@@ -431,7 +436,7 @@ impl Engine {
         }
     }
 
-    /// What the program, which has ended, wrote to standard error.
+    /// What the program wrote to standard error before it exited.
     fn errors(&mut self) -> String {
         let errors = self.errors.take().and_then(|errors| errors.join().ok());
         errors.unwrap_or_default()
@@ -443,7 +448,7 @@ impl Engine {
         self.ended(&[]);
     }
 
-    /// Checks that the program writes these last lines and succeeds.
+    /// Checks that the program succeeds and these are the last lines that it writes.
     pub fn ended(self, last: &[&str]) {
         assert_eq!(self.succeeds(), last);
     }
@@ -484,7 +489,7 @@ pub fn word_after<'a>(line: &'a str, name: &str) -> &'a str {
         .unwrap_or_else(|| panic!("no {name} in '{line}'"))
 }
 
-/// Checks that a line is refused with a message that contains `fault`, and changes nothing.
+/// Checks that a line is refused with a message that contains `fault` and changes nothing.
 pub fn check_refused(engine: &mut Engine, line: &str, fault: &str) {
     let before = engine.state();
     let message = engine.refused(line);
@@ -527,7 +532,7 @@ pub fn check_answers_first(first: &mut Engine, second: &mut Engine) {
     second.answered();
 }
 
-/// The score of an `info` line as a number for comparison: mates lie beyond all other scores.
+/// The score of an `info` line as a number for comparison, with mates beyond all other scores.
 pub fn score_of(info: &str) -> i64 {
     let number: i64 = info
         .split(" score ")

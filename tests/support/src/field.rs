@@ -1,9 +1,10 @@
-//! A folder in which a test plays matches, and what it reads from their files.
+//! A folder in which a test plays matches and reads their files.
 use crate::engine::{Finished, path, program, run_command, wait_until};
 use crate::rogue;
 use akhet::laser::rules::Color;
-use akhet_records::GameRecord;
-use akhet_records::{GameOutcome, pgn};
+use akhet_records::pgn::GameReader;
+use akhet_records::{GameOutcome, GameRecord, Recorded};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A text with settings keys as earlier versions wrote them.
+/// A text with the keys of settings spelled as in earlier versions.
 pub fn without_hyphens(text: &str) -> String {
     [
         "json-out",
@@ -32,7 +33,7 @@ pub fn without_hyphens(text: &str) -> String {
     })
 }
 
-/// A folder for the files of a match.
+/// A folder for matches and their files.
 pub struct Field {
     pub dir: TempDir,
 }
@@ -101,22 +102,32 @@ impl Field {
 
     /// The games of a JSON file, in the order of the schedule.
     pub fn json(&self, name: &str) -> Vec<GameRecord> {
-        let entries = self.entries(name, "game").into_iter();
-        sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+        self.json_of(name)
     }
 
     /// The games of a PGN file, in the order of the schedule.
     pub fn pgn(&self, name: &str) -> Vec<GameRecord> {
+        self.pgn_of(name)
+    }
+
+    /// [`json`](Field::json) for either game.
+    pub fn json_of<R: Recorded + DeserializeOwned>(&self, name: &str) -> Vec<R> {
+        let entries = self.entries(name, "game").into_iter();
+        sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+    }
+
+    /// [`pgn`](Field::pgn) for either game.
+    pub fn pgn_of<R: Recorded>(&self, name: &str) -> Vec<R> {
         let file = fs::File::open(self.path(name)).expect("the file is there");
-        let games = pgn::Reader::new(BufReader::new(file));
+        let games = GameReader::new(BufReader::new(file));
         sorted(games.map(|game| game.expect("the file has games")))
     }
 }
 
-pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
+fn sorted<R: Recorded>(games: impl Iterator<Item = R>) -> Vec<R> {
     let mut games: Vec<_> = games.collect();
-    games.sort_by_key(|game| game.game);
-    let numbers: Vec<u64> = games.iter().map(|game| game.game).collect();
+    games.sort_by_key(|game| game.summary().game);
+    let numbers: Vec<u64> = games.iter().map(|game| game.summary().game).collect();
     assert!(
         numbers.is_sorted_by(|a, b| a < b),
         "a game comes twice: {numbers:?}"
@@ -124,7 +135,7 @@ pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
     games
 }
 
-/// The parts of games that are the same in two runs of a match.
+/// What is the same in two runs of a match.
 pub fn essence(games: &[GameRecord]) -> Vec<String> {
     let games = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(|turn| turn.mv.to_string()).collect();
@@ -141,8 +152,7 @@ pub fn essence(games: &[GameRecord]) -> Vec<String> {
 pub const QUICK: &str = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 \
     --each restart=on --max-plies 80";
 
-/// The figures of a match, counted from its games alone: the first engine's wins, draws and losses,
-/// and its pairs by their half points.
+/// The first engine's results, counted from the games alone: wins, draws and losses, and pairs by half points.
 pub fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
     let (mut wdl, mut pairs) = ([0; 3], [0; 5]);
     let mut halves: BTreeMap<u64, usize> = BTreeMap::new();

@@ -9,12 +9,12 @@ use serde_json::Value;
 /// Later in a game, as Blue sees it.
 pub const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
 
-/// Start positions, endings, and what must be refused.
+/// Start positions, endings, and texts that must be refused.
 pub fn data() -> Value {
     serde_json::from_str(include_str!("../../labyrinth/setups.json")).unwrap()
 }
 
-/// The entries of one kind, of which there must be `count`.
+/// The `count` entries of this kind.
 pub fn entries(kind: &str, count: usize) -> Vec<Value> {
     let entries = data()[kind].as_array().unwrap().clone();
     assert_eq!(entries.len(), count, "{kind}");
@@ -53,18 +53,18 @@ pub fn text(value: &Value) -> &str {
 
 /// A game of random moves, with a preference for those that uncover a card or win.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RandomGame {
     seed: u64,
     players: Players,
     rules: Rules,
     /// The maximum number of cards per player.
     cards: usize,
-    /// Each picks a move, in part by its index modulo the number of moves.
+    /// Each picks a move, in part by index modulo the number of moves.
     choices: Vec<u16>,
 }
 
 /// Games of 1 to `turns` turns, fewer if a player wins.
-pub fn games(turns: usize) -> impl Strategy<Value = Game> {
+pub fn games(turns: usize) -> impl Strategy<Value = RandomGame> {
     let rules = any::<(bool, bool)>().prop_map(|(free_order, no_return)| Rules {
         free_order,
         no_return,
@@ -73,7 +73,7 @@ pub fn games(turns: usize) -> impl Strategy<Value = Game> {
     let cards = prop_oneof![Just(1), Just(2), Just(24)];
     let choices = prop::collection::vec(any::<u16>(), 1..=turns);
     (any::<u64>(), players, rules, cards, choices).prop_map(
-        |(seed, players, rules, cards, choices)| Game {
+        |(seed, players, rules, cards, choices)| RandomGame {
             seed,
             players,
             rules,
@@ -83,7 +83,7 @@ pub fn games(turns: usize) -> impl Strategy<Value = Game> {
     )
 }
 
-impl Game {
+impl RandomGame {
     fn start(&self) -> Position {
         let deal = Position::deal(self.seed, self.players, self.rules);
         let players = Seat::ALL.map(|seat| {
@@ -122,8 +122,8 @@ impl Game {
     }
 }
 
-/// What a clockwise quarter turn of the board makes of a value: a1 becomes a7, and Blue takes Yellow's seat. The
-/// game stays the same.
+/// A value after a clockwise quarter turn of the board: a1 becomes a7, and Blue takes Yellow's seat. The game stays
+/// the same.
 pub trait Turned {
     fn turned(&self) -> Self;
 }

@@ -16,10 +16,10 @@ pub const SWAPS: Rules = Rules {
 
 /// A game of random moves.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RandomGame {
     rules: Rules,
     setup: Setup,
-    /// Each picks a legal move by its index, modulo the number of moves.
+    /// Each picks a legal move by index, modulo the number of moves.
     choices: Vec<u16>,
 }
 
@@ -32,17 +32,17 @@ pub fn rules() -> impl Strategy<Value = Rules> {
 }
 
 /// Games of 1 to `plies` plies from the official setups, fewer if a King is hit.
-pub fn games(plies: usize) -> impl Strategy<Value = Game> {
+pub fn games(plies: usize) -> impl Strategy<Value = RandomGame> {
     let setup = prop::sample::select(&Setup::ALL[..]);
     let choices = prop::collection::vec(any::<u16>(), 1..=plies);
-    (rules(), setup, choices).prop_map(|(rules, setup, choices)| Game {
+    (rules(), setup, choices).prop_map(|(rules, setup, choices)| RandomGame {
         rules,
         setup,
         choices,
     })
 }
 
-impl Game {
+impl RandomGame {
     /// The unfinished positions of the game, each with the move chosen there.
     pub fn turns(&self) -> Vec<(Position, Move)> {
         let mut position = Position::from_fen(self.setup.fen(), self.rules).unwrap();

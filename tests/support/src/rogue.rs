@@ -1,5 +1,5 @@
-//! A misbehaving engine. It is part of the test program, which a match starts as an engine: the test
-//! named [`TEST`] becomes the engine if the variable [`MISDEED`] is set.
+//! A misbehaving engine. It is the test program itself, started by a match: the test named [`TEST`] becomes the
+//! engine if the variable [`MISDEED`] is set.
 use akhet::laser::rules::{Move, Position, Rules, Setup};
 use std::io::{BufRead, Write, stdin, stdout};
 use std::time::Duration;
@@ -11,8 +11,8 @@ const TEST: &str = "rogue_engine";
 /// The environment variable that names the misdeed.
 pub const MISDEED: &str = "AKHET_TEST_MISDEED";
 
-/// The engine that refuses every FEN, as MIT's engine of 2011 does. Under `uki` it knows the names
-/// of Khet's setups; under `uci` and `ugi` it declares all five.
+/// An engine that refuses every FEN, as MIT's engine of 2011 does. Under `uki` it knows the setups of Khet by name;
+/// under `uci` and `ugi` it declares all five.
 pub const SETUPS_ONLY: &str = "setups only";
 
 /// The move at which the engine misbehaves.
@@ -26,7 +26,8 @@ pub fn engine_flag() -> String {
     format!("cmd={program}\x1fargs={TEST} --exact --nocapture --test-threads=1\x1fname=rogue")
 }
 
-/// Plays as the engine if [`MISDEED`] is set, and then never returns. The test [`TEST`] of a program calls it.
+/// Becomes the engine if [`MISDEED`] is set, and then never returns. Each test program that needs it calls it from
+/// its test [`TEST`].
 pub fn be() {
     if let Ok(misdeed) = env::var(MISDEED) {
         // The test harness has already printed the start of a line.
@@ -114,7 +115,7 @@ fn serve(misdeed: &str) {
     }
 }
 
-/// Appends a line to the file `starts` in the match's folder, and returns the number of its lines.
+/// Appends a line to the file `starts` in the match's folder, and returns how many it has.
 fn count_start() -> usize {
     let file = std::fs::OpenOptions::new()
         .create(true)

@@ -1,19 +1,15 @@
 //! A running `akhet gui`, and its clients.
-use crate::engine::program;
+use crate::engine::{PATIENCE, program};
 use crate::rogue;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::{HeaderValue, StatusCode};
 use tungstenite::{Error, Message, WebSocket};
-
-/// The longest that a test waits for anything.
-pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The file for a server's standard error.
 const ERRORS: &str = "errors";
@@ -35,7 +31,7 @@ impl Server {
         Server::with(&[], None)
     }
 
-    /// A server with these arguments, whose engines misbehave if a misdeed is given.
+    /// A server with these arguments. Its engines misbehave if a misdeed is given.
     pub fn with(arguments: &[&str], misdeed: Option<&str>) -> Server {
         let mut command = program();
         command
@@ -83,7 +79,7 @@ impl Server {
         std::fs::read_to_string(self.folder.path().join(ERRORS)).unwrap()
     }
 
-    /// The status line, headers and body of the answer to a request with these header lines.
+    /// Sends a request with these header lines. Returns the head and the body of the answer.
     pub fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -105,7 +101,7 @@ impl Server {
         self.request("GET", path, &host, "")
     }
 
-    /// How many bytes the server sends for a file to a browser that accepts compression.
+    /// How many bytes the server sends for a file if the browser accepts compression.
     pub fn bytes_sent(&self, path: &str) -> usize {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         let host = &self.host;
@@ -141,7 +137,7 @@ impl Server {
         Ok(Session { socket })
     }
 
-    /// The status of the answer to a handshake with a changed header or address.
+    /// The status of the answer to a handshake with this address and, if given, this header.
     pub fn handshake(&self, address: &str, header: Option<(&'static str, &str)>) -> StatusCode {
         let mut request = address.into_client_request().unwrap();
         if let Some((name, value)) = header {
@@ -173,12 +169,12 @@ impl Drop for Server {
     }
 }
 
-/// The code by which the server closes the socket of a session above the limit.
+/// The close code for a session above the limit.
 pub const FULL: u16 = 4006;
 
 /// A socket.
 pub struct Session {
-    /// The socket, for anything that is not a line.
+    /// The socket, for anything other than lines.
     pub socket: WebSocket<TcpStream>,
 }
 
@@ -187,7 +183,7 @@ impl Session {
         self.socket.send(Message::text(line)).unwrap();
     }
 
-    /// The next line, or the code by which the server has closed the socket.
+    /// The next line, or the close code of the socket.
     pub fn hear(&mut self) -> Result<String, Option<u16>> {
         loop {
             match self.socket.read() {
@@ -226,7 +222,7 @@ impl Session {
         lines
     }
 
-    /// The code by which the server closes the socket, and the lines before.
+    /// The lines up to the end of the socket, and its close code.
     pub fn closed(&mut self) -> (Vec<String>, Option<u16>) {
         let mut lines = Vec::new();
         loop {
@@ -235,15 +231,6 @@ impl Session {
                 Err(code) => return (lines, code),
             }
         }
-    }
-}
-
-/// Waits until the condition holds.
-pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !condition() {
-        assert!(start.elapsed() < PATIENCE, "{what}");
-        std::thread::sleep(Duration::from_millis(20));
     }
 }
 

@@ -1,19 +1,18 @@
-//! A Labyrinth match between engines that are part of the test program: a match starts it as an engine.
+//! Labyrinth matches between engines that are the test program itself, started by the match.
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
 use akhet_records::LabyrinthRecord;
-use akhet_records::pgn::GameReader;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::process::Command;
 use std::{env, process};
 
-/// The variable that tells a test to become an engine.
+/// The variable that tells a test program to become an engine.
 const IS_ENGINE: &str = "AKHET_TEST_IS_ENGINE";
 
-/// If the variable has this value, each engine copies its input to a file of the match's folder
-/// whose name begins with it.
+/// The value of the variable with which each engine copies its input to a file in the match's folder, whose name
+/// begins with this.
 pub const HEARD: &str = "heard";
 
 /// Standard input, copied to a file.
@@ -61,7 +60,7 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
             command.arg(flag);
             continue;
         };
-        // The name is a second filter, which no test matches.
+        // To the test harness, the name is a second filter, which no test matches.
         let arguments =
             format!("args=labyrinth_matches::engine {name} --exact --nocapture --test-threads=1");
         command.args(["--engine", &format!("cmd={program}"), &arguments]);
@@ -85,22 +84,12 @@ pub fn plays(field: &Field, flags: &str) -> Finished {
 
 /// The games of a JSON lines file, in the order of the schedule.
 pub fn json(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
-    let entries = field.entries(name, "game").into_iter();
-    sorted(entries.map(|game| serde_json::from_value(game).expect("an entry is a game")))
+    field.json_of(name)
 }
 
 /// The games of a PGN file, in the order of the schedule.
 pub fn pgn(field: &Field, name: &str) -> Vec<LabyrinthRecord> {
-    let file = BufReader::new(File::open(field.path(name)).expect("the file is there"));
-    sorted(
-        GameReader::<_, LabyrinthRecord>::new(file).map(|game| game.expect("the file has games")),
-    )
-}
-
-fn sorted(games: impl Iterator<Item = LabyrinthRecord>) -> Vec<LabyrinthRecord> {
-    let mut games: Vec<_> = games.collect();
-    games.sort_by_key(|game| game.game);
-    games
+    field.pgn_of(name)
 }
 
 /// The names of the players of a game, by seat.

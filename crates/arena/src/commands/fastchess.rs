@@ -1,4 +1,4 @@
-//! `akhet match` under the name of fastchess, a chess match runner, as OpenBench's client calls it: prints
+//! `akhet match` under the name of fastchess, a chess match runner, as OpenBench's client invokes it: prints
 //! fastchess's lines on standard output.
 
 use akhet::game::Ending;
@@ -17,13 +17,12 @@ pub fn is_fastchess(arguments: &[OsString]) -> bool {
     name.is_some_and(|name| name.to_string_lossy().starts_with("fastchess"))
 }
 
-/// Whether these fastchess arguments ask for its version.
 pub fn asks_version(arguments: &[OsString]) -> bool {
     let first = arguments.get(1).and_then(|word| word.to_str());
     matches!(first, Some("--version" | "-version"))
 }
 
-/// The arguments of `akhet match` for arguments of fastchess, which it takes too.
+/// Turns fastchess's arguments, which `akhet match` understands, into a call of `akhet match`.
 pub fn match_arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     drop(arguments.splice(1..1, ["match", "--fastchess"].map(OsString::from)));
     arguments
@@ -41,7 +40,7 @@ pub fn finished(game: &Summary<'_>) -> String {
     )
 }
 
-/// Why a game ended, in fastchess's words, from which OpenBench counts faults.
+/// Why a game ended, in fastchess's words, in which OpenBench looks for faults.
 fn reason(game: &Summary<'_>) -> String {
     let colors = |first_wins| match first_wins {
         true => ("White", "Black"),

@@ -1,7 +1,7 @@
-//! The command `match`: reads its settings, and plays a match or merges the shards of one.
+//! The command `match`: reads the settings, and plays a match or merges its shards.
 
 use super::play_match::Run;
-use crate::config::{FileError, Flags, Settings, SettingsError, Table, add_defaults, with_hyphens};
+use crate::config::{FileError, Flags, Settings, Table, add_defaults, with_hyphens};
 use crate::contest::Contest;
 use crate::exit_code;
 use crate::files::variant_of;
@@ -65,7 +65,10 @@ pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyE
     let table = args.flags.table()?;
     if let [first, ..] = &args.merge[..] {
         if let Some(flag) = table.keys().next() {
-            return Err(SettingsError::Merge(flag.clone()).into());
+            return Err(WrongValue::new(format!(
+                "--merge only adds up games already played; --{flag} has no effect"
+            ))
+            .into());
         }
         return match variant_of(first).unwrap_or_default() {
             Variant::LaserChess => merge::<GameRecord>(&args.merge, out),
@@ -86,7 +89,10 @@ fn play<R: Contest>(
 ) -> Result<ExitCode, AnyError> {
     R::settle(&mut settings)?;
     if args.resume && settings.json_out.is_none() && settings.pgn_out.is_none() {
-        return Err(SettingsError::Resume.into());
+        return Err(WrongValue::new(
+            "--resume needs --json-out or --pgn-out, whose files it continues",
+        )
+        .into());
     }
     let outputs = [
         ("pgn-out", settings.pgn_out.as_deref()),
@@ -96,7 +102,7 @@ fn play<R: Contest>(
     ];
     check_outputs(&outputs, &[])?;
     let board = Scoreboard::for_match(&settings);
-    let board = board.map_err(|error| SettingsError::Sprt(error.to_string()))?;
+    let board = board.map_err(|error| WrongValue::new(format!("sprt: {error}")))?;
     if let Some(file) = &args.save_config {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
@@ -112,7 +118,7 @@ fn play<R: Contest>(
     Run::new(&plan, board, style).play(args.resume, out)
 }
 
-/// The flags, with the settings in the file as defaults.
+/// The flags, with the settings of the file as defaults.
 fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let mut flags = with_hyphens(flags)?;
     let Some(file) = file else {
@@ -123,13 +129,13 @@ fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let table: Table = text
         .parse()
         .map_err(|error: toml::de::Error| wrong(&error))?;
-    // Checked before the flags are added, so that an error message names the file.
+    // Checked before the flags are added, so that errors name the file.
     Settings::read(table.clone()).map_err(|error| wrong(&error))?;
     add_defaults(&mut flags, &with_hyphens(table)?);
     Ok(flags)
 }
 
-/// Merges the `--json-out` files of a match's shards, and writes the report to `out`.
+/// Merges the `--json-out` files of a match's shards and writes the report to `out`.
 fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Some shards may have been resumed with more rounds than others.
     let (mut whole, mut others) = (None::<Settings>, Vec::new());

@@ -1,4 +1,4 @@
-//! The command `match`, on top of everything else in the arena.
+//! The command `match`.
 
 pub mod fastchess;
 mod match_command;

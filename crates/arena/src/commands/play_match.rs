@@ -1,5 +1,4 @@
-//! Plays a match, from its first game or from where an interrupted run stopped, and writes its files and
-//! its report.
+//! Plays a match, from the first game or from where an interrupted run stopped, and writes its files and the report.
 
 use super::fastchess;
 use crate::MatchFiles;
@@ -8,7 +7,7 @@ use crate::contest::Contest;
 use crate::exit_code;
 use crate::journal::Entry;
 use crate::report::Scoreboard;
-use crate::run::{Plan, no_options, read_back};
+use crate::run::{Fixture, Plan, no_options, read_back};
 use akhet_console::exit_code::{AnyError, INTERRUPTED};
 use akhet_console::interrupt::on_interrupt;
 use akhet_console::progress::{Progress, print_continuation, print_result};
@@ -18,7 +17,6 @@ use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A match in progress.
@@ -44,8 +42,7 @@ impl<'a, R: Contest> Run<'a, R> {
 
     /// Plays the remaining games, and writes the report to `out`.
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-        let stop = Arc::new(AtomicBool::new(false));
-        on_interrupt(&stop, INTERRUPTED)?;
+        let stop = on_interrupt()?;
         self.files = match MatchFiles::open_old(&self.plan.settings) {
             Err(_) if stop.load(Ordering::Relaxed) => return Ok(INTERRUPTED.into()),
             opened => opened?,
@@ -64,7 +61,7 @@ impl<'a, R: Contest> Run<'a, R> {
                 Err(_) if stop.load(Ordering::Relaxed) => return Ok(INTERRUPTED.into()),
                 opened => opened?,
             }
-            // No file is created for a match whose engines do not start.
+            // If an engine does not start, no file is created.
             match self.plan.try_engines(&stop) {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
                 _ => {}
@@ -87,7 +84,7 @@ impl<'a, R: Contest> Run<'a, R> {
         print_result(out, &report)?;
         let settings = &self.plan.settings;
         let has_files = settings.json_out.is_some() || settings.pgn_out.is_some();
-        // OpenBench's client has no use for it.
+        // OpenBench's client does not need it.
         if !decided && !complete && has_files && self.style == Style::Akhet {
             print_continuation();
         }
@@ -142,39 +139,21 @@ impl<'a, R: Contest> Run<'a, R> {
                 "note: the {openings} openings are too few for {rounds} rounds and repeat"
             ));
         }
-        let (mut failed, mut unwritten) = (None, None::<AnyError>);
         let (board, files, style) = (&mut self.board, &mut self.files, self.style);
-        let played = plan.play(&self.played, stop, &no_options, |fixture, game| {
-            if let Err(error) = files.append(game) {
-                unwritten = Some(error.into());
-                return ControlFlow::Break(());
-            }
+        let listen = |fixture: &Fixture, game: &R, progress: &mut Progress| {
+            files.append(game)?;
             let game = game.summary();
             board.add(fixture, &game);
-            let line = match style {
-                Style::Akhet => String::new(),
-                Style::Fastchess => fastchess::finished(&game),
-            };
-            if let Err(error) = out.write_all(line.as_bytes()).and_then(|()| out.flush()) {
-                unwritten = Some(error.into());
-                return ControlFlow::Break(());
-            }
-            if game.reason.is_fault() {
-                progress.note(&game.note());
+            if style == Style::Fastchess {
+                out.write_all(fastchess::finished(&game).as_bytes())?;
+                out.flush()?;
             }
             progress.show(board.games(), || board.line());
-            if game.reason.is_failure() && !plan.settings.recover {
-                failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
-            }
-            match board.decision() {
+            Ok(match board.decision() {
                 Some(_) => ControlFlow::Break(()),
                 None => ControlFlow::Continue(()),
-            }
-        });
-        match (unwritten, played) {
-            (Some(error), _) => Err(error),
-            (None, Err(error)) => Ok(Some(error.to_string())),
-            (None, Ok(())) => Ok(failed),
-        }
+            })
+        };
+        plan.play(&self.played, stop, &no_options, &mut progress, listen)
     }
 }

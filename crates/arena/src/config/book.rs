@@ -22,8 +22,8 @@ pub struct OpeningBook<O> {
 }
 
 impl<O: Clone> OpeningBook<O> {
-    /// Loads the suites that the settings name, or else the game's default openings. Several suites are
-    /// interleaved, so that a match that ends early has played openings of each.
+    /// Loads the suites that the settings name, or the game's default openings. Several suites are interleaved, so
+    /// that a match that ends early has openings from each.
     pub fn load<R: Contest<Opening = O>>(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
             let openings = R::openings(settings)?;
@@ -60,7 +60,7 @@ impl<O: Clone> OpeningBook<O> {
     }
 }
 
-/// The suite files that the settings name. A folder stands for those of its suites that the match needs.
+/// The suite files that the settings name. A folder stands for the suites in it that the match needs.
 fn files<R: Contest>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| {
         if file.is_dir() {

@@ -1,12 +1,13 @@
-//! fastchess's words, which `akhet match` takes too, so that its command lines work. docs/matches.md lists them.
+//! fastchess's flags and keys, which `akhet match` accepts so that its command lines work. docs/matches.md lists
+//! them.
 
-use super::errors::SettingsError;
-use super::settings::Table;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::num::NonZeroU32;
+use toml::Table;
 
-/// Flags that make no difference here, with any values.
+/// Flags that have no effect here, whatever their values.
 const WITHOUT_EFFECT: [&str; 8] = [
     "autosaveinterval",
     "force-concurrency",
@@ -18,12 +19,12 @@ const WITHOUT_EFFECT: [&str; 8] = [
     "testEnv",
 ];
 
-/// Flags whose effect a match does not have, and why.
+/// Flags that are refused because a match cannot do what they ask, and why.
 const REFUSED: [(&str, &str); 9] = [
     ("crc32", "a match writes no checksum of its PGN"),
     (
         "epdout",
-        "a match writes no last positions; --json-out has every move",
+        "a match does not write final positions; --json-out has every move",
     ),
     (
         "noswap",
@@ -49,7 +50,7 @@ const REFUSED: [(&str, &str); 9] = [
     ("wait", "a match does not pause between games"),
 ];
 
-/// fastchess's flags, but for those that are also a match's own.
+/// fastchess's flags, except those that a match has anyway.
 #[derive(Clone, Debug)]
 pub struct FastchessFlags {
     /// A refused flag, and why.
@@ -98,11 +99,11 @@ impl FromArgMatches for FastchessFlags {
 }
 
 impl FastchessFlags {
-    /// Adds what the flags say to the table of a match's own.
-    pub fn add_to(&self, table: &mut Table) -> Result<(), SettingsError> {
+    /// Adds what these flags say to the table of the others.
+    pub fn add_to(&self, table: &mut Table) -> Result<(), WrongValue> {
         if let Some((name, why)) = self.refused {
             let what = format!("--{name} is refused: {why}");
-            return Err(SettingsError::Value(what));
+            return Err(WrongValue::new(what));
         }
         if let Some(moves) = self.max_moves {
             table.insert("max-plies".to_owned(), (2 * i64::from(moves.get())).into());
@@ -112,7 +113,7 @@ impl FastchessFlags {
         };
         let before = table.insert("games".to_owned(), games.as_str().into());
         match before.as_ref().and_then(toml::Value::as_str) {
-            Some(before) if before != games => Err(SettingsError::Value(format!(
+            Some(before) if before != games => Err(WrongValue::new(format!(
                 "games: {before}, but --repeat asks for {games}"
             ))),
             _ => Ok(()),
@@ -120,10 +121,10 @@ impl FastchessFlags {
     }
 }
 
-/// The file that the values of a flag name: a path, or `file=PATH` among `KEY=VALUE` words with these `keys`,
-/// which make no difference.
-pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, SettingsError> {
-    let fault = |what: String| Err(SettingsError::Value(format!("{flag}: {what}")));
+/// The file that a flag names: a path, or `file=PATH` among `KEY=VALUE` words with these `keys`, which have no
+/// effect.
+pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, WrongValue> {
+    let fault = |what: String| Err(WrongValue::new(format!("{flag}: {what}")));
     let mut files = Vec::new();
     for word in words {
         match word.split_once('=') {
@@ -141,8 +142,7 @@ pub fn file(flag: &str, words: &[String], keys: &[&str]) -> Result<String, Setti
     }
 }
 
-/// Translates the keys of an engine.
-pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
+pub fn engine(table: &mut Table) -> Result<(), WrongValue> {
     let Some(depth) = table.remove("plies") else {
         return Ok(());
     };
@@ -150,13 +150,13 @@ pub fn engine(table: &mut Table) -> Result<(), SettingsError> {
         None => Ok(()),
         Some(_) => {
             let what = "engine: depth and plies are the same";
-            Err(SettingsError::Value(what.to_owned()))
+            Err(WrongValue::new(what))
         }
     }
 }
 
-/// Removes the keys of the openings that make no difference: each line shows its format, and has its own plies.
-pub fn openings(table: &mut Table) -> Result<(), SettingsError> {
+/// Removes the openings' keys that have no effect: each line shows its format, and has its own plies.
+pub fn openings(table: &mut Table) -> Result<(), WrongValue> {
     table.remove("plies");
     for (key, only, why) in [
         ("format", "epd", "a suite has an opening in each line"),
@@ -166,7 +166,7 @@ pub fn openings(table: &mut Table) -> Result<(), SettingsError> {
             Some(value) if value.as_str() != Some(only) => {
                 let value = Quoted::new(value.as_str().unwrap_or_default());
                 let what = format!("openings: {key}={value} is refused: {why}");
-                return Err(SettingsError::Value(what));
+                return Err(WrongValue::new(what));
             }
             _ => {}
         }

@@ -1,15 +1,14 @@
-//! The flags of `akhet match`. Each is a key of the settings; together they form a table like that
-//! of a TOML file.
+//! The flags of `akhet match`. Each is a key of the settings; together they make a table like that of a TOML file.
 
-use super::errors::SettingsError;
 use super::fastchess::{self, FastchessFlags};
-use super::settings::{EngineSettings, Table};
+use super::settings::EngineSettings;
 use akhet::game::Variant;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use serde::Serialize;
 use std::ffi::OsString;
-use toml::Value;
+use toml::{Table, Value};
 
 /// The settings of a match from the command line.
 #[derive(Args, Clone, Debug, Serialize)]
@@ -65,7 +64,7 @@ pub struct Flags {
     fastchess: FastchessFlags,
 }
 
-/// What fastchess lets `--pgn-out` choose: what its PGN contains.
+/// fastchess's keys for `--pgn-out`, which say what its PGN contains.
 const PGN_KEYS: [&str; 12] = [
     "append",
     "fi",
@@ -81,7 +80,7 @@ const PGN_KEYS: [&str; 12] = [
     "timeleft",
 ];
 
-/// What fastchess lets `--log` choose: which lines it has and when they are written.
+/// fastchess's keys for `--log`, which say what it contains and when it is written.
 const LOG_KEYS: [&str; 4] = ["append", "engine", "level", "realtime"];
 
 /// The flags of `akhet match` that say how each game is played.
@@ -161,8 +160,8 @@ impl FromArgMatches for EngineFlags {
 }
 
 impl Flags {
-    /// The keys and values of the flags that were given.
-    pub fn table(&self) -> Result<Table, SettingsError> {
+    /// The keys and values of the given flags.
+    pub fn table(&self) -> Result<Table, WrongValue> {
         let mut table = table(self)?;
         table.extend(self.game.table()?);
         table.extend(self.engines.table()?);
@@ -188,7 +187,7 @@ impl Flags {
 
 impl GameFlags {
     /// As [`Flags::table`].
-    pub fn table(&self) -> Result<Table, SettingsError> {
+    pub fn table(&self) -> Result<Table, WrongValue> {
         let mut table = table(self)?;
         if let Some(Value::Table(openings)) = table.get_mut("openings") {
             fastchess::openings(openings)?;
@@ -202,7 +201,7 @@ impl GameFlags {
 }
 
 impl EngineFlags {
-    fn table(&self) -> Result<Table, SettingsError> {
+    fn table(&self) -> Result<Table, WrongValue> {
         let engines = self.groups.iter().map(|words| {
             let mut engine = group("engine", words)?;
             fastchess::engine(&mut engine)?;
@@ -213,14 +212,14 @@ impl EngineFlags {
         Ok(Table::from_iter(engines))
     }
 
-    /// The engines, each with a unique name and without limits, for commands that set the limits themselves.
-    pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
+    /// The engines, each with a unique name and no limits, for commands that set their own.
+    pub fn settings(&self) -> Result<Vec<EngineSettings>, WrongValue> {
         EngineSettings::read_all(self.table()?)
     }
 }
 
-fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
-    let all = Table::try_from(flags).map_err(|error| SettingsError::Value(error.to_string()))?;
+fn table(flags: &impl Serialize) -> Result<Table, WrongValue> {
+    let all = Table::try_from(flags).map_err(|error| WrongValue::new(error.to_string()))?;
     let mut table = Table::new();
     for (name, value) in all {
         let value = match value {
@@ -238,10 +237,9 @@ fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
 pub fn group(
     flag: &str,
     words: impl IntoIterator<Item = impl AsRef<str>>,
-) -> Result<Table, SettingsError> {
-    let fault = |word: &str, what: &str| {
-        SettingsError::Value(format!("{flag}: '{}' {what}", Quoted::new(word)))
-    };
+) -> Result<Table, WrongValue> {
+    let fault =
+        |word: &str, what: &str| WrongValue::new(format!("{flag}: '{}' {what}", Quoted::new(word)));
     let (mut table, mut options) = (Table::new(), Table::new());
     for word in words {
         let word = word.as_ref();
@@ -262,8 +260,7 @@ pub fn group(
     Ok(table)
 }
 
-/// The arguments of the program. Long flags of `match` may have a single dash, as in cutechess-cli and
-/// fastchess; the second one is added.
+/// Adds a dash to long flags of `match` that have only one, as in cutechess-cli and fastchess.
 pub fn with_long_dashes(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|command| command == "match") {

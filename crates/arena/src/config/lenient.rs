@@ -1,5 +1,5 @@
-//! Deserializes tables in which any value may be a string, as on the command line: `on` and `off` are
-//! booleans, and commas separate the items of a list.
+//! Deserializes tables in which any value may be a string, as on the command line: `on` and `off` are booleans, and
+//! lists are separated by commas.
 
 use akhet::lines::Quoted;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
@@ -15,7 +15,7 @@ fn fault(text: &str, expected: impl Display) -> Error {
     Error::custom(format!("'{}': expected {expected}", Quoted::new(text)))
 }
 
-/// Whether the type being read describes itself by this word.
+/// Whether the visitor's description of what it expects has this word.
 fn wants<'de>(visitor: &impl Visitor<'de>, word: &str) -> bool {
     (visitor as &dyn Expected).to_string().contains(word)
 }

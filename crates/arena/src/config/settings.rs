@@ -3,7 +3,6 @@
 //! The command line and a TOML file have the same keys and are read by the same code: the flags
 //! become a table like that of a file.
 
-use super::errors::SettingsError;
 use super::lenient::Lenient;
 use super::values::{
     Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION,
@@ -12,6 +11,7 @@ use akhet::game::Variant;
 use akhet::labyrinth::rules::Players;
 use akhet::laser::rules::Setup;
 use akhet::lines::Quoted;
+use akhet_console::arguments::WrongValue;
 use akhet_records::pgn::Heading;
 use akhet_records::text;
 use serde::de::{DeserializeOwned, Error};
@@ -20,20 +20,15 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use toml::Table;
 
-/// A TOML table.
-pub type Table = toml::Table;
-
-/// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Settings {
-    /// The game.
     #[serde(skip_serializing_if = "is_default", with = "text")]
     pub variant: Variant,
-    /// Gauntlet or round-robin.
+    /// Who meets whom.
     pub tournament: Tournament,
-    /// Rounds: in each, every pair of engines meets once.
     pub rounds: NonZeroU32,
     /// Games per meeting: 2 plays the opening once for every seat, with the players rotated by one; 1 plays
     /// it once.
@@ -62,7 +57,7 @@ pub struct Settings {
     /// The file for the games as JSON lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub json_out: Option<PathBuf>,
-    /// The file for a log of every line between the match and its engines.
+    /// The file for a log of every line to and from the engines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<PathBuf>,
     /// The PGN tag `Event`.
@@ -71,9 +66,7 @@ pub struct Settings {
     /// The PGN tag `Site`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// The rule options.
     pub rules: RulesSettings,
-    /// The openings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub openings: Option<Openings>,
     /// When a draw is adjudicated.
@@ -120,7 +113,7 @@ impl Default for Settings {
     }
 }
 
-/// The rule options of a match. Those of other games are missing.
+/// The rule options of a match. Those of the other game are `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RulesSettings {
@@ -144,11 +137,10 @@ pub struct RulesSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
-    /// Suites, or folders with `NAME.fen` for each setup of the laser game and for each number of players of
-    /// Labyrinth. In a text with commas these stand between several, unless a file has this whole name.
+    /// Suites, or folders with a suite for each setup of Laser Chess and each number of players of Labyrinth. A
+    /// string may name several, separated by commas, unless a file has that whole name.
     #[serde(deserialize_with = "suites")]
     pub file: Vec<PathBuf>,
-    /// The order of the openings.
     #[serde(default)]
     pub order: Order,
     /// The number of the first opening to play, from 1.
@@ -167,28 +159,28 @@ fn one() -> NonZeroU32 {
     NonZeroU32::MIN
 }
 
-/// Draw adjudication: from a given move on, if both scores stay near zero for some moves.
+/// Draw adjudication: from a given move on, when all scores have stayed near zero for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawSettings {
-    /// The first full move after which a draw is adjudicated.
+    /// The number of full moves before which no draw is adjudicated.
     #[serde(default)]
     pub move_number: u32,
-    /// Consecutive moves of each player.
+    /// How many consecutive moves of each player must have such scores.
     pub move_count: NonZeroU32,
-    /// The highest absolute score that counts as near zero, in the unit of `score cp`.
+    /// The largest absolute score that counts as near zero, in the unit of `score cp`.
     pub score: u32,
 }
 
-/// Resign adjudication: a player loses if that player's score stays low for some moves.
+/// Resign adjudication: a player loses whose score has stayed low for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResignSettings {
-    /// Consecutive moves of the player.
+    /// How many consecutive moves of the player must have such scores.
     pub move_count: NonZeroU32,
-    /// The loss in the unit of `score cp`, as a positive number.
+    /// The score, in the unit of `score cp`, whose negative is low enough.
     pub score: u32,
-    /// Whether the opponent's score must be as high for as many moves.
+    /// Whether an opponent's score must also have been this high for as many moves.
     #[serde(default)]
     pub two_sided: bool,
 }
@@ -222,7 +214,7 @@ fn five_percent() -> f64 {
 pub struct EngineSettings {
     /// The program to run.
     pub cmd: PathBuf,
-    /// Its name in this match. Default: the name of the program.
+    /// Its name in this match. Default: that of the program.
     #[serde(default)]
     pub name: String,
     /// Its arguments, separated and quoted as in a shell.
@@ -234,7 +226,6 @@ pub struct EngineSettings {
     /// Its working directory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dir: Option<PathBuf>,
-    /// The time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tc: Option<TimeControl>,
     /// Seconds per move.
@@ -259,12 +250,11 @@ pub struct EngineSettings {
     /// The values of its UCI options, by name; an empty value presses a button.
     #[serde(default)]
     pub option: BTreeMap<String, String>,
-    /// In a file of games: the checksums of its program and of the files that its arguments and options name.
+    /// In a `--json-out` file: the checksums of its program and of the files that its arguments and options name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub files: BTreeMap<String, String>,
 }
 
-/// Whether a value is the default and need not be written.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -272,11 +262,11 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 impl Settings {
     /// Reads settings from a table, without checking that they are valid for a match. The keys of `each` are
     /// defaults for every engine.
-    pub fn read(table: Table) -> Result<Settings, SettingsError> {
+    pub fn read(table: Table) -> Result<Settings, WrongValue> {
         let mut table = with_hyphens(table)?;
         let each = table.remove("each");
         if let Some(each) = &each {
-            // Also read separately, so that an error in it is not reported as an engine's.
+            // Read alone first, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
                 each.entry("cmd").or_insert_with(|| "engine".into());
@@ -289,7 +279,7 @@ impl Settings {
         let engines = engines.into_iter().flatten();
         for engine in engines.filter_map(toml::Value::as_table_mut) {
             let mut each = each.cloned().unwrap_or_default();
-            // The engine's own time limit replaces both of the defaults.
+            // An engine's own time limit replaces both defaults.
             if engine.contains_key("tc") || engine.contains_key("st") {
                 each.remove("tc");
                 each.remove("st");
@@ -302,15 +292,15 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Reads the settings of a match from a table. [`Contest::settle`](crate::Contest::settle) later
-    /// checks what only one game has.
-    pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
+    /// Reads the settings of a match from a table. [`Contest::settle`](crate::Contest::settle) then checks what is
+    /// particular to the game.
+    pub fn from_table(table: Table) -> Result<Settings, WrongValue> {
         let settings = Settings::read(table)?;
         settings.check()?;
         Ok(settings)
     }
 
-    /// The tags of its PGN.
+    /// The tags that its PGN shares.
     pub fn heading(&self) -> Heading {
         Heading {
             event: self.event.clone(),
@@ -323,7 +313,7 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// Gives every engine a unique name: a second one of the same name gets the suffix `-2`.
+    /// Gives every engine a unique name: the second of a name gets the suffix `-2`.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
@@ -341,9 +331,15 @@ impl Settings {
         }
     }
 
-    fn check(&self) -> Result<(), SettingsError> {
+    fn check(&self) -> Result<(), WrongValue> {
         if self.engine.len() < 2 {
-            return Err(SettingsError::Engines(self.engine.len()));
+            let count = if self.engine.is_empty() {
+                "none"
+            } else {
+                "one"
+            };
+            let what = format!("a match needs at least two engines, but there is {count}");
+            return Err(WrongValue::new(what));
         }
         for engine in &self.engine {
             engine.check()?;
@@ -353,13 +349,17 @@ impl Settings {
             }
         }
         if self.sprt.is_some() && self.engine.len() > 2 {
-            return Err(SettingsError::SprtEngines(self.engine.len()));
+            let what = format!(
+                "sprt: an SPRT compares two engines, not {}",
+                self.engine.len()
+            );
+            return Err(WrongValue::new(what));
         }
         Ok(())
     }
 }
 
-/// Deserializes the settings in a file of games.
+/// Deserializes the settings in a journal.
 pub fn of_file<'de, D: Deserializer<'de>, T: From<Settings>>(from: D) -> Result<T, D::Error> {
     let settings = Settings::read(Table::deserialize(from)?);
     settings.map(T::from).map_err(D::Error::custom)
@@ -385,7 +385,7 @@ const HYPHENATED: [&str; 12] = [
 ///
 /// # Errors
 /// If a key occurs both with and without hyphens.
-pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
+pub fn with_hyphens(table: Table) -> Result<Table, WrongValue> {
     let mut table = keys_with_hyphens(table)?;
     for (_, value) in &mut table {
         let groups = match value {
@@ -399,28 +399,28 @@ pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
     Ok(table)
 }
 
-fn keys_with_hyphens(table: Table) -> Result<Table, SettingsError> {
+fn keys_with_hyphens(table: Table) -> Result<Table, WrongValue> {
     let mut hyphenated = Table::new();
     for (key, value) in table {
         let new = HYPHENATED.iter().find(|new| new.replace('-', "") == key);
         let key = new.map_or(key, |new| (*new).to_owned());
         if hyphenated.contains_key(&key) {
             let what = format!("{key}: given with and without hyphens");
-            return Err(SettingsError::Value(what));
+            return Err(WrongValue::new(what));
         }
         hyphenated.insert(key, value);
     }
     Ok(hyphenated)
 }
 
-/// Removes `tc=inf`, which is no clock, from an engine's table.
+/// Removes `tc=inf`, which means no clock, from an engine's table.
 fn drop_infinite_tc(engine: &mut Table) {
     if let Some("inf" | "infinite") = engine.get("tc").and_then(toml::Value::as_str) {
         engine.remove("tc");
     }
 }
 
-/// The table `each` alone, for its errors.
+/// The table `each` alone, read for its errors.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Each {
@@ -428,13 +428,13 @@ struct Each {
     _each: EngineSettings,
 }
 
-fn read<T: DeserializeOwned>(table: Table) -> Result<T, SettingsError> {
+fn read<T: DeserializeOwned>(table: Table) -> Result<T, WrongValue> {
     let read = serde_path_to_error::deserialize(Lenient(toml::Value::Table(table)));
     read.map_err(|error| {
         let path = error.path().to_string();
         let error = error.into_inner();
         // "." is the path of the whole table.
-        SettingsError::Value(match path.as_str() {
+        WrongValue::new(match path.as_str() {
             "." => error.message().to_owned(),
             path => format!("{path}: {}", error.message()),
         })
@@ -455,13 +455,13 @@ pub fn add_defaults(table: &mut Table, defaults: &Table) {
 }
 
 impl EngineSettings {
-    /// The individual arguments; `None` if a quotation is unterminated.
+    /// The arguments; `None` if a quotation is not closed.
     pub fn arguments(&self) -> Option<Vec<String>> {
         shlex::split(&self.args)
     }
 
-    /// Reads the engines of a table, which may not have limits, and gives each a unique name.
-    pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
+    /// Reads the engines of a table, which must not have limits, and gives each a unique name.
+    pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, WrongValue> {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
             engine.check_texts()?;
@@ -475,11 +475,11 @@ impl EngineSettings {
     }
 
     /// An error about this engine's settings.
-    pub(crate) fn fault(&self, what: &'static str) -> SettingsError {
-        SettingsError::Engine(self.name.clone(), what)
+    pub(crate) fn fault(&self, what: &'static str) -> WrongValue {
+        WrongValue::new(format!("engine {}: {what}", self.name))
     }
 
-    fn check(&self) -> Result<(), SettingsError> {
+    fn check(&self) -> Result<(), WrongValue> {
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {
             (Some(_), Some(_), ..) => Err(self.fault("tc and st cannot be combined")),
@@ -492,9 +492,13 @@ impl EngineSettings {
     }
 
     /// Checks its name, its options and its arguments.
-    fn check_texts(&self) -> Result<(), SettingsError> {
+    fn check_texts(&self) -> Result<(), WrongValue> {
         let prints = |text: &String| !text.contains(char::is_control);
-        let control = |what| Err(SettingsError::Control(Quoted::new(&self.name), what));
+        let control = |what| {
+            let name = Quoted::new(&self.name);
+            let what = format!("engine {name}: {what} contains a control character");
+            Err(WrongValue::new(what))
+        };
         if !prints(&self.name) {
             return control("its name");
         }
@@ -511,7 +515,7 @@ impl EngineSettings {
         }
     }
 
-    /// Its limits as one short text, as in the PGN tag `TimeControl`.
+    /// Its limits as a short text, as in the PGN tag `TimeControl`.
     pub fn limit(&self) -> String {
         let time = self.tc.map(|tc| tc.to_string());
         let move_time = self.st.map(|st| format!("{st}/move"));

@@ -1,4 +1,4 @@
-//! The types of the settings' values, and how each is read and written.
+//! The types of values in settings, and how they are read and written.
 
 use akhet_records::{as_text, read_as_text};
 use derive_more::Display;
@@ -67,8 +67,7 @@ pub enum Protocol {
 }
 
 impl Protocol {
-    /// Its name, which begins the handshake; the line that ends the handshake; and the command that
-    /// announces a new game.
+    /// The line that begins the handshake, the line that ends it, and the command for a new game.
     pub fn words(self) -> [&'static str; 3] {
         match self {
             Protocol::Uci => ["uci", "uciok", "ucinewgame"],
@@ -78,7 +77,6 @@ impl Protocol {
     }
 }
 
-/// The order of the openings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
@@ -89,19 +87,18 @@ pub enum Order {
     Random,
 }
 
-/// The Elo in which the hypotheses of a test are stated.
+/// The kind of Elo in which an SPRT's hypotheses are stated.
 #[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Deserialize, Serialize)]
 #[display(rename_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
-    /// Normalised Elo: the length of the test does not depend on the draw rate.
+    /// Normalised Elo, with which the length of a test does not depend on the draw rate.
     #[default]
     Normalized,
-    /// Logistic Elo.
     Logistic,
 }
 
-/// The maximum of a time setting, in seconds: some eleven days.
+/// The maximum of a time setting, in seconds: some 11 days.
 const MAX_SECONDS: f64 = 1e6;
 
 /// A time in seconds, at most a million.
@@ -132,7 +129,7 @@ impl FromStr for Seconds {
 /// A time control, `[MOVES/]TIME[+INCREMENT]`. TIME is in seconds or `MM:SS`, INCREMENT in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
-    /// Moves to play in the time, which is then added again; `None` if the time is for the whole game.
+    /// The number of moves after which the time is added again; `None` if it is for the whole game.
     pub moves: Option<NonZeroU32>,
     pub time: Duration,
     /// The time added for each move.

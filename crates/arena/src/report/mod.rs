@@ -8,5 +8,5 @@ pub use crate::config::Model;
 pub use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};
 pub use statistics::{
-    Estimate, Interval, Outcome, Pairing, Pentanomial, Tally, Wdl, elo, expected_score, ranking,
+    Estimate, GameScore, Interval, Pairing, Pentanomial, Tally, Wdl, elo, expected_score, ranking,
 };

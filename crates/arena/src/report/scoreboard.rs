@@ -1,7 +1,7 @@
 //! The scoreboard of a match. Games may be added in any order.
 
 use super::sprt::{Hypothesis, Sprt, SprtError};
-use super::statistics::{Outcome, Pairing, Tally, Wdl, ranking};
+use super::statistics::{GameScore, Pairing, Tally, Wdl, ranking};
 use crate::config::{Games, Settings};
 use crate::run::Fixture;
 use akhet::game::Ending;
@@ -12,8 +12,7 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-/// Two engines, and the number of players of their games: the first sits alone, the second at all other
-/// seats.
+/// Two engines, and the number of players per game: the first engine has one seat, the second all others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Meeting {
     players: usize,
@@ -21,40 +20,38 @@ struct Meeting {
 }
 
 impl Meeting {
-    /// Whether more than two played. Equal players then score less than half of the points, the score that
-    /// would be 0 Elo.
+    /// Whether more than two play. Elo is then meaningless, since equal players score less than half of the points.
     fn has_several(&self) -> bool {
         self.players > 2
     }
 }
 
-/// The results of a match.
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     names: Vec<String>,
     games: Games,
     sprt: Option<Sprt>,
     meetings: BTreeMap<Meeting, Tally>,
-    /// The results of games whose pair is incomplete, by meeting.
-    unpaired: HashMap<u64, Outcome>,
-    /// The results of the seats by place and name. With two players only the first seat is counted: the
-    /// other's results are the reverse.
+    /// The results of games that await the other game of their pair, by meeting.
+    unpaired: HashMap<u64, GameScore>,
+    /// The results by seat: its place and name. With two players only the first seat is counted, since the other's
+    /// results are the reverse.
     seats: BTreeMap<(usize, &'static str), Wdl>,
     reasons: BTreeMap<Reason, u64>,
-    /// The number of games that each engine lost by each kind of fault.
+    /// How many games each engine lost by each kind of fault.
     faults: BTreeMap<(usize, Reason), u64>,
     plies: u64,
 }
 
 impl Scoreboard {
-    /// The scoreboard of a match with these settings, before its first game.
+    /// The scoreboard of a match, before its first game.
     pub fn for_match(settings: &Settings) -> Result<Scoreboard, SprtError> {
         let names = settings.engine.iter().map(|engine| engine.name.clone());
         let sprt = settings.sprt.map(Sprt::new).transpose()?;
         Ok(Scoreboard::new(names.collect(), settings.games, sprt))
     }
 
-    /// A scoreboard without games, for engines of these names.
+    /// An empty scoreboard for engines of these names.
     pub fn new(names: Vec<String>, games: Games, sprt: Option<Sprt>) -> Scoreboard {
         Scoreboard {
             names,
@@ -69,7 +66,7 @@ impl Scoreboard {
         }
     }
 
-    /// The scoreboard with other names of the engines.
+    /// The scoreboard with other names for the engines.
     pub fn with_names(self, names: Vec<String>) -> Scoreboard {
         Scoreboard { names, ..self }
     }
@@ -86,7 +83,7 @@ impl Scoreboard {
         };
         let tally = self.meetings.entry(meeting).or_default();
         tally.wdl.add_game(first);
-        // With more players a meeting has more games and no pairs.
+        // With more players, the games of a meeting are no pair.
         if self.games == Games::EachSeat && fixture.players == 2 {
             match self.unpaired.remove(&fixture.meeting) {
                 Some(other) => tally.pairs.add_pair(first, other),
@@ -303,7 +300,7 @@ impl Scoreboard {
             *sum = *sum + wdl;
         }
         if results.is_empty() {
-            // Without a game: in both games Blue begins.
+            // Without a result: Blue begins in both games.
             results.insert("blue".to_owned(), Wdl::default());
         }
         let results = results.into_iter();
@@ -312,13 +309,17 @@ impl Scoreboard {
 }
 
 /// The outcome for the player at this seat.
-fn outcome(ending: Ending, seat: usize) -> Outcome {
+fn outcome(ending: Ending, seat: usize) -> GameScore {
     let wins = match ending {
         Ending::Won(winner) => winner.index() == seat,
         Ending::Lost(loser) => loser.index() != seat,
-        Ending::Drawn => return Outcome::Draw,
+        Ending::Drawn => return GameScore::Draw,
     };
-    if wins { Outcome::Win } else { Outcome::Loss }
+    if wins {
+        GameScore::Win
+    } else {
+        GameScore::Loss
+    }
 }
 
 fn report_tally(tally: &Tally, text: &mut String) {
@@ -342,7 +343,7 @@ fn report_tally(tally: &Tally, text: &mut String) {
     }
 }
 
-/// The figures of one engine against several of another.
+/// The results of one engine against several of another.
 fn report_share(wdl: &Wdl, players: usize, text: &mut String) {
     let _ = write!(text, "  Games {}: {wdl}", wdl.games());
     if let Some(share) = wdl.share_of_wins() {

@@ -8,7 +8,6 @@ use serde::Serialize;
 use std::array;
 use std::fmt;
 
-/// A hypothesis of an SPRT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Hypothesis {
     /// The first engine is stronger by at most `elo0`.
@@ -19,7 +18,6 @@ pub enum Hypothesis {
 
 /// Why the parameters of an SPRT are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SprtError {
     #[error("elo0 ({0}) must be less than elo1 ({1})")]
     Order(f64, f64),
@@ -38,8 +36,8 @@ pub enum SprtError {
 pub struct Sprt(SprtSettings);
 
 impl Sprt {
-    /// The maximum Elo of a hypothesis. Beyond about 230 normalised Elo the iteration that finds the
-    /// maximum-likelihood distribution, which starts from the uniform one, has no first step.
+    /// The maximum Elo of a hypothesis. Beyond some 230 normalised Elo the iteration for the maximum-likelihood
+    /// distribution cannot take its first step, from the uniform distribution.
     pub const MAX_ELO: f64 = 200.0;
 
     /// A test of `elo0` (H0) against `elo1` (H1).
@@ -104,7 +102,7 @@ impl Sprt {
         if counts == [0; N] {
             return 0.0;
         }
-        // An outcome that was not observed is still possible: fishtest counts it as 0.001.
+        // An outcome that was not observed is still possible: like fishtest, count it as 0.001.
         let counts = counts.map(|count| if count == 0 { 1e-3 } else { count as f64 });
         let total: f64 = counts.iter().sum();
         let seen = counts.map(|count| count / total);
@@ -138,7 +136,7 @@ impl fmt::Display for Sprt {
 /// `excess` must have both signs; θ then lies between the poles of its greatest and its least value,
 /// where the mean decreases monotonically.
 fn most_likely<const N: usize>(seen: &[f64; N], excess: &[f64; N]) -> [f64; N] {
-    // Keeps a probability from rounding to more than 1 next to a pole.
+    // `max` keeps a probability from rounding to more than 1 next to a pole.
     let at = |theta: f64| array::from_fn(|i| seen[i] / (1.0 + theta * excess[i]).max(seen[i]));
     let mut low = -1.0 / excess.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let mut high = -1.0 / excess.iter().copied().fold(f64::INFINITY, f64::min);

@@ -1,13 +1,13 @@
-//! The statistics of matches: estimates of strength from the results of games.
+//! Statistics of matches: estimates of strength from the results of games.
 //!
-//! Games are best played in pairs, both from one opening with the colours exchanged: a biased opening
-//! then favours both engines alike, and the variance is less than that of independent games. A pair
-//! is one observation with five outcomes, a [`Pentanomial`]; an unpaired game is an observation with
-//! three outcomes, a [`Wdl`]. All figures come from the scores of these observations, scaled to the
-//! range from 0 to 1, and agree with those of fishtest and fastchess.
+//! Games are best played in pairs, both from one opening, with colours reversed: a biased opening then favours both
+//! engines alike, and the variance is less than that of independent games. A pair is one observation with five
+//! outcomes, a [`Pentanomial`]; an unpaired game is an observation with three outcomes, a [`Wdl`]. All figures come
+//! from the scores of these observations, scaled to the range from 0 to 1, and agree with those of fishtest and
+//! fastchess.
 //!
-//! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
-//! and `null` in JSON, like a figure that cannot be estimated yet. No figure is ever NaN.
+//! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`. In JSON it is
+//! `null`, like a figure that cannot be estimated yet. No figure is ever NaN.
 
 use derive_more::{Add, Display};
 use serde::Serialize;
@@ -38,22 +38,19 @@ pub fn expected_score(elo: f64) -> f64 {
 /// The outcome of a game for the first of two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// The first engine lost.
+pub enum GameScore {
     Loss,
-    /// A draw.
     Draw,
-    /// The first engine won.
     Win,
 }
 
-impl Outcome {
-    /// The points in half points: 0, 1 or 2.
+impl GameScore {
+    /// The score in half points: 0, 1 or 2.
     fn halves(self) -> usize {
         match self {
-            Outcome::Loss => 0,
-            Outcome::Draw => 1,
-            Outcome::Win => 2,
+            GameScore::Loss => 0,
+            GameScore::Draw => 1,
+            GameScore::Win => 2,
         }
     }
 }
@@ -62,25 +59,20 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Add, Serialize)]
 #[display("+{wins} ={draws} -{losses}")]
 pub struct Wdl {
-    /// Games that the first engine won.
     pub wins: u64,
-    /// Drawn games.
     pub draws: u64,
-    /// Games that the first engine lost.
     pub losses: u64,
 }
 
 impl Wdl {
-    /// Adds a game.
-    pub fn add_game(&mut self, outcome: Outcome) {
+    pub fn add_game(&mut self, outcome: GameScore) {
         match outcome {
-            Outcome::Loss => self.losses += 1,
-            Outcome::Draw => self.draws += 1,
-            Outcome::Win => self.wins += 1,
+            GameScore::Loss => self.losses += 1,
+            GameScore::Draw => self.draws += 1,
+            GameScore::Win => self.wins += 1,
         }
     }
 
-    /// The number of games.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
@@ -122,7 +114,7 @@ impl Wdl {
         })
     }
 
-    /// The counts in ascending order of the score.
+    /// The counts, ascending by score.
     pub(super) fn counts(&self) -> [u64; 3] {
         [self.losses, self.draws, self.wins]
     }
@@ -133,12 +125,10 @@ impl Wdl {
 pub struct Pentanomial(pub [u64; 5]);
 
 impl Pentanomial {
-    /// Adds a pair.
-    pub fn add_pair(&mut self, one: Outcome, other: Outcome) {
+    pub fn add_pair(&mut self, one: GameScore, other: GameScore) {
         self.0[one.halves() + other.halves()] += 1;
     }
 
-    /// The number of pairs.
     pub fn pairs(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -161,7 +151,6 @@ impl std::ops::Add for Pentanomial {
 /// The results of an engine against one or more others: all its games, and the pairs among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Add, Serialize)]
 pub struct Tally {
-    /// All games.
     pub wdl: Wdl,
     /// The pairs among them.
     pub pairs: Pentanomial,
@@ -186,11 +175,8 @@ impl Tally {
 /// An estimated figure, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The lower end.
     pub low: f64,
-    /// The figure.
     pub value: f64,
-    /// The upper end.
     pub high: f64,
 }
 
@@ -209,7 +195,7 @@ impl Interval {
         Some(self.margin()).filter(|margin| margin.is_finite())
     }
 
-    /// The figure in a smaller unit, such as per cent.
+    /// The figure times a factor, such as 100 for per cent.
     pub(super) fn times(self, factor: f64) -> Interval {
         Interval {
             low: factor * self.low,
@@ -244,10 +230,9 @@ pub struct Estimate {
     /// The difference in logistic [`elo`]; infinite for a score of 0 or 1, as are the ends of the
     /// interval beyond that range.
     pub elo: Interval,
-    /// The difference in normalised Elo, (m - 1/2) / σ · 800 / ln 10, where σ is the standard
-    /// deviation of one game, √(2v) for pairs and √v for games (M. Van den Bergh, "Normalized
-    /// Elo"). It tells how many games it takes to prove the difference, and depends less than Elo on
-    /// openings and time control. `None` if v is 0.
+    /// The difference in normalised Elo, (m - 1/2) / σ · 800 / ln 10, where σ is the standard deviation of one game,
+    /// √(2v) for pairs and √v for games (M. Van den Bergh, "Normalized Elo"). It determines how many games it takes
+    /// to prove the difference, and depends less on openings and time control than Elo. `None` if v is 0.
     pub nelo: Option<Interval>,
     /// The likelihood of superiority (LOS), from 0 to 1: the probability that the first engine is the
     /// stronger one, Φ((m - 1/2) / √(v/N)). `None` if v is 0.
@@ -305,7 +290,7 @@ impl Estimate {
 /// The results of two engines of a tournament against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pairing {
-    /// The number of the engine whose results `tally` holds.
+    /// The number of the engine whose results `tally` has.
     pub first: usize,
     /// The number of its opponent.
     pub second: usize,
@@ -323,14 +308,13 @@ pub struct Standing {
     pub estimate: Option<Estimate>,
 }
 
-/// The rating table: a row for every engine of a pairing, by descending score, ties by number, engines
-/// without a game last. A pairing may be given from either side; several of the same engines add up.
+/// The rating table: a row for every engine of a pairing, by descending score, ties by number, engines without a game
+/// last. A pairing may be given from either side; several pairings of the same engines add up.
 ///
-/// As in the tables of cutechess, the Elo of a row compares the engine with its field: it is the
-/// difference from one opponent against whom the engine would have its mean score over all of its
-/// games. The rows are therefore not ratings on one scale: the difference of two rows is not the
-/// result of the games between these two, and rows of engines that met different opponents are not
-/// comparable.
+/// As in cutechess's tables, the Elo of a row compares the engine with its field: it is the difference from a single
+/// opponent against whom the engine would have its mean score over all its games. So rows are not ratings on one
+/// scale: the difference of two rows is not the result of the games between the two, and rows of engines that met
+/// different opponents are not comparable.
 pub fn ranking(pairings: &[Pairing]) -> Vec<Standing> {
     let mut tallies: BTreeMap<usize, Tally> = BTreeMap::new();
     for pairing in pairings {

@@ -1,4 +1,4 @@
-//! Adjudication: ends a game early when the engines' scores decide it.
+//! Adjudication: ends a game early once the engines' scores decide it.
 
 use crate::End;
 use crate::config::{DrawSettings, ResignSettings};
@@ -35,7 +35,7 @@ impl Adjudicator {
         }
     }
 
-    /// Counts the score that a player reported with its move. A missing score ends every run.
+    /// Counts the score that a player reported with a move. A missing score ends every run.
     pub fn add_score(&mut self, seat: Seat, score: Option<Score>) {
         let points = score.map(|score| i64::from(score.points()));
         let count = |counter: &mut u32, counts: &dyn Fn(i64) -> bool| {
@@ -55,8 +55,8 @@ impl Adjudicator {
         }
     }
 
-    /// The end by adjudication after this number of plies, if the scores decide the game. Its detail calls
-    /// the players by their `name`.
+    /// The end by adjudication after this number of plies, if the scores decide the game. `name` gives the players'
+    /// names for its detail.
     pub fn adjudicate(&self, plies: usize, name: impl Fn(Seat) -> &'static str) -> Option<End> {
         if let Some(draw) = self.draw
             && plies / self.players >= draw.move_number as usize

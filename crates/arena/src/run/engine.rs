@@ -15,10 +15,10 @@ const STOP_GRACE: Duration = Duration::from_secs(10);
 
 const MAX_OPTIONS: usize = 4096;
 
-/// The maximum total length of its option lines, in bytes.
+/// The maximum total length of an engine's option lines, in bytes.
 const MAX_OPTION_BYTES: usize = 1 << 20;
 
-/// The latest report of an engine on its search.
+/// What an engine last reported of its search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The score of its best line.
@@ -44,7 +44,7 @@ pub struct Answer {
 pub struct Engine {
     process: Process,
     protocol: Protocol,
-    /// The `option` lines of its handshake.
+    /// The `option` lines of the handshake.
     options: Vec<String>,
 }
 
@@ -58,8 +58,8 @@ pub struct RuleOption {
 }
 
 impl Engine {
-    /// Starts an engine, and sets the game, the engine's options and the rules. The `log` gets every line to
-    /// and from it.
+    /// Starts an engine, and sets the game, the engine's options and the rules. Every line to and from it goes into
+    /// the `log`.
     ///
     /// # Errors
     /// If it cannot be started, does not answer the handshake in time, does not play the game or refuses
@@ -84,7 +84,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Checks that an engine's program can be started at all, by starting and ending it.
+    /// Checks that an engine's program can be started, by starting and ending it.
     ///
     /// # Errors
     /// If it cannot be started.
@@ -114,8 +114,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Selects the game and repeats the handshake, since another game may have other options. An engine
-    /// that offers no choice plays the laser game.
+    /// Selects the game and repeats the handshake, since another game may have other options. An engine without a
+    /// choice plays Laser Chess.
     fn choose(&mut self, variant: Variant, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
@@ -213,12 +213,11 @@ impl Engine {
         &self.options
     }
 
-    /// Sends a line.
     pub fn send(&mut self, line: &str) {
         self.process.send(line);
     }
 
-    /// The next line that it writes; `None` if none comes within this time.
+    /// The next line of output; `None` if none comes within this time.
     pub fn next_line(
         &mut self,
         awaited: &'static str,
@@ -250,7 +249,7 @@ impl Engine {
         self.set_up(new_game, timeout)
     }
 
-    /// The dialect that it speaks.
+    /// The dialect that the engine speaks.
     pub fn protocol(&self) -> Protocol {
         self.protocol
     }
@@ -258,7 +257,7 @@ impl Engine {
     /// The words of `go` for a player's time and increment, in the engine's dialect.
     pub fn clock_words(&self, seat: Seat) -> [String; 2] {
         let player = match (self.protocol, seat.index()) {
-            // These have words for two players only; further players use those of UGI.
+            // These have words for two players only; for others there are those of UGI.
             (Protocol::Uci | Protocol::Uki, 0) => "w".to_owned(),
             (Protocol::Uci | Protocol::Uki, 1) => "b".to_owned(),
             (_, index) => format!("p{}", index + 1),
@@ -269,12 +268,12 @@ impl Engine {
     /// Sends a line that sets something up, and waits until the engine is ready.
     pub fn set_up(&mut self, line: &str, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         self.process.send(line);
-        // Skips whatever the engine wrote since its last answer.
+        // The wait also skips what the engine has written since its last answer.
         self.process.send("isready");
         self.until("readyok", timeout, |_| Ok(()))
     }
 
-    /// Sends a position and `go`, and waits for the move, for `time` if the engine has a clock.
+    /// Sends a position and `go`, and waits for the move: no longer than `time`, if the engine has a clock.
     pub fn think(
         &mut self,
         position: &str,
@@ -292,7 +291,7 @@ impl Engine {
             Err(EngineError::Hang { .. }) if time.is_some() => {}
             other => return other,
         }
-        // The time is up. An engine that still answers has only lost on time.
+        // The time is up. An engine that still answers has lost on time, no worse.
         self.process.send("stop");
         let wait = Wait::new("bestmove after stop", timeout.limit.min(STOP_GRACE));
         let late = self.answer(start, wait, &mut report, timeout)?;
@@ -326,7 +325,7 @@ impl Engine {
         }
     }
 
-    /// Reads up to the line `last`, and calls `visit` with every line before it, up to its first error.
+    /// Reads up to the line `last`. Calls `visit` with every line before it, and ends with its first error.
     fn until(
         &mut self,
         last: &'static str,
@@ -350,14 +349,14 @@ pub fn declared_option(line: &str) -> Option<&str> {
     Some(rest.split_once(" type ").map_or(rest, |(name, _)| name))
 }
 
-/// Reads the words after `info`. Lines of MultiPV other than the first are skipped.
+/// Reads the words after `info`. Of MultiPV, only the first line counts.
 fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report) {
     let mut new = *report;
     while let Some(word) = words.next() {
         let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
         match word {
             "multipv" if number().is_some_and(|line| line > 1) => return,
-            // Reports what is being searched, not a result.
+            // It says what is being searched, and has no result.
             "currmove" => return,
             "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
             "seldepth" => new.seldepth = number().and_then(|depth| depth.try_into().ok()),

@@ -1,4 +1,4 @@
-//! The checksums of the files that make an engine, by which a match that is continued notices another build.
+//! Checksums of engines' files, by which a resumed match notices another build.
 
 use crate::config::{EngineSettings, Settings};
 use std::collections::HashMap;
@@ -8,8 +8,8 @@ use std::io::{self, Read};
 use std::iter;
 use std::path::{Path, PathBuf};
 
-/// Notes the checksums of each engine's program and of the files that its arguments and options name, such as
-/// the script of an interpreter or a network.
+/// Adds to the settings the checksums of each engine's program and of the files that its arguments and options name,
+/// such as a script or a network.
 pub fn note_files(settings: &mut Settings) {
     // The engines of a match often share their files.
     let mut sums = HashMap::new();
@@ -24,7 +24,7 @@ pub fn note_files(settings: &mut Settings) {
     }
 }
 
-/// The files by the names that the settings give them.
+/// The files, each with its name in the settings.
 fn files(engine: &EngineSettings) -> Vec<(String, PathBuf)> {
     let folder = engine.dir.as_deref().unwrap_or(Path::new(""));
     let program = program(&engine.cmd, folder).map(|path| (engine.cmd.display().to_string(), path));
@@ -35,7 +35,7 @@ fn files(engine: &EngineSettings) -> Vec<(String, PathBuf)> {
     all.filter(|(_, path)| path.is_file()).collect()
 }
 
-/// The program that this command runs in a folder: a bare name is looked up in PATH.
+/// The program that a command runs in this folder. A bare name is looked up in PATH.
 fn program(command: &Path, folder: &Path) -> Option<PathBuf> {
     let is_bare = command
         .components()
@@ -51,7 +51,7 @@ fn program(command: &Path, folder: &Path) -> Option<PathBuf> {
     files.into_iter().find(|file| file.is_file())
 }
 
-/// The CRC-32 and the length of a file, in a word.
+/// The CRC-32 and the length of a file, as one word.
 fn checksum(file: &Path) -> io::Result<String> {
     let mut file = File::open(file)?;
     let (mut hasher, mut length) = (crc32fast::Hasher::new(), 0);

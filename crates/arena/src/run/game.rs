@@ -17,21 +17,21 @@ pub struct Player<'a> {
     pub engine: &'a mut Engine,
     /// Its limits.
     pub settings: &'a EngineSettings,
-    /// Whether the engine could be set up for this game; if not, its player loses.
+    /// Whether the engine could be set up for this game; if not, it loses.
     pub set_up: Result<(), EngineError>,
 }
 
-/// The match was interrupted during the game, which does not count.
+/// The match was interrupted during the game, which then does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interrupted;
 
 /// The moves after the opening, and the end.
 pub(super) type PlayedGame<R> = (Vec<MoveRecord<MoveOf<R>>>, End);
 
-/// Plays a game from an opening. There is a player for each seat, in the order of play.
+/// Plays a game from an opening, with a player for each seat, in the order of play.
 ///
-/// The positions of the opening count for repetition, since the engines know them too. Its plies do
-/// not count towards adjudication or the ply limit.
+/// The positions of the opening count for repetition, as engines know them too. Its plies count neither for
+/// adjudication nor for the ply limit.
 pub fn play<R: Contest>(
     opening: &R::Opening,
     players: Vec<Player<'_>>,
@@ -40,7 +40,7 @@ pub fn play<R: Contest>(
 ) -> Result<PlayedGame<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
     let mut table = Ongoing::<R> {
-        clocks: clocks.map(|control| control.map(Clock::new)).collect(),
+        clocks: clocks.map(|control| control.map(MatchClock::new)).collect(),
         game: R::begin(opening),
         opening,
         turns: Vec::new(),
@@ -54,13 +54,13 @@ pub fn play<R: Contest>(
 
 struct Ongoing<'a, R: Contest> {
     opening: &'a R::Opening,
-    /// The game, with the opening.
+    /// The game, including the opening.
     game: R::Game,
     turns: Vec<MoveRecord<MoveOf<R>>>,
     /// The players, by seat.
     players: Vec<Player<'a>>,
     /// Their clocks, by seat.
-    clocks: Vec<Option<Clock>>,
+    clocks: Vec<Option<MatchClock>>,
     adjudicator: Adjudicator,
     settings: &'a Settings,
 }
@@ -86,7 +86,7 @@ impl<R: Contest> Ongoing<'_, R> {
         Seat::all(self.players.len())
     }
 
-    /// The end of the game, if the rules, the ply limit or adjudication end it here.
+    /// The end of the game, if the rules, the ply limit or adjudication end it now.
     fn over(&self) -> Option<End> {
         if let Some(end) = R::end(&self.game) {
             return Some(end);
@@ -100,8 +100,8 @@ impl<R: Contest> Ongoing<'_, R> {
         self.adjudicator.adjudicate(plies, name)
     }
 
-    /// Asks the player to move for a move, and plays it. An inner error is the end of the game by a fault
-    /// of that player.
+    /// Asks the engine to move for its move, and plays it. An inner error is the end of the game by a fault of that
+    /// engine.
     fn turn(&mut self, timeout: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
@@ -138,14 +138,14 @@ impl<R: Contest> Ongoing<'_, R> {
         Ok(Ok(()))
     }
 
-    /// Plays a move as an engine has written it.
+    /// Plays a move that an engine has written.
     fn play(&mut self, text: &str) -> Result<MoveOf<R>, GameError> {
         let mv = text.parse::<MoveOf<R>>();
         let mv = mv.map_err(|error| error.to_string())?;
         Ok(self.game.play(mv)?)
     }
 
-    /// The end of the game by a player's fault on the next ply.
+    /// The end of the game by a fault on the next ply.
     fn fault(&self, seat: Seat, reason: Reason, what: &str) -> End {
         let ply = self.game.ply_count() + 1;
         let name = self.game.seat_name(seat);
@@ -170,7 +170,7 @@ impl<R: Contest> Ongoing<'_, R> {
         Ok(self.fault(seat, reason, &error.to_string()))
     }
 
-    /// The command `go` with the player's limits, and the time that it has, if any.
+    /// The command `go` with the player's limits, and the time for the move, if it is limited.
     fn go_command(&self, seat: Seat) -> (String, Option<Duration>) {
         let player = &self.players[seat.index()];
         let mut go = "go".to_owned();
@@ -180,7 +180,7 @@ impl<R: Contest> Ongoing<'_, R> {
         };
         let own = self.clocks[seat.index()];
         if let Some(own) = own {
-            // An engine may expect all clocks. An opponent without one is given the same.
+            // An engine may expect everybody's clock. An opponent without one is shown with the same.
             let clocks = self.clocks.iter().map(|clock| clock.unwrap_or(own));
             let clocks: Vec<_> = self
                 .seats()
@@ -212,25 +212,24 @@ impl<R: Contest> Ongoing<'_, R> {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Clock {
+struct MatchClock {
     control: TimeControl,
-    /// The time left for the moves of this time control.
     left: Duration,
     /// Moves until the time control repeats; `None` if the time is for the whole game.
     moves_to_go: Option<NonZeroU32>,
 }
 
-impl Clock {
-    fn new(control: TimeControl) -> Clock {
-        Clock {
+impl MatchClock {
+    fn new(control: TimeControl) -> MatchClock {
+        MatchClock {
             control,
             left: control.time,
             moves_to_go: control.moves,
         }
     }
 
-    /// Takes the time of a move off the clock, and adds the increment. After the last move of the
-    /// time control, its time is added once more.
+    /// Takes the time of a move off the clock, and adds the increment. After the last move of the time control, adds
+    /// its time again.
     fn spend(&mut self, time: Duration) {
         self.left = self.left.saturating_sub(time) + self.control.increment;
         if let Some(moves) = self.moves_to_go {
@@ -252,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_clock_runs_gets_its_increment_and_new_time_after_its_moves() {
-        let mut clock = Clock::new("3/10+0.5".parse().unwrap());
+        let mut clock = MatchClock::new("3/10+0.5".parse().unwrap());
         let mut seen = Vec::new();
         for _ in 0..4 {
             clock.spend(seconds(2.0));
@@ -263,7 +262,7 @@ mod tests {
             seen,
             expected.map(|(left, moves)| (seconds(left), Some(moves)))
         );
-        let mut clock = Clock::new("1".parse().unwrap());
+        let mut clock = MatchClock::new("1".parse().unwrap());
         // An overrun within the time margin empties the clock.
         clock.spend(seconds(1.2));
         assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));

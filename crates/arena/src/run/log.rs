@@ -1,4 +1,4 @@
-//! The log of a match: every line between it and its engines.
+//! The log of a match: every line to and from its engines.
 
 use crate::config::FileError;
 use akhet_console::files::{open_locked, open_stream, write_or_wait};
@@ -16,7 +16,7 @@ pub struct Log {
     file: Mutex<Option<File>>,
 }
 
-/// Where a line of the log comes from; the words are those of the file.
+/// The origin of a line, and its sign in the log.
 #[derive(Clone, Copy, Debug, derive_more::Display)]
 pub(super) enum Source {
     #[display(">")]
@@ -26,7 +26,7 @@ pub(super) enum Source {
     /// The engine's standard error.
     #[display("!")]
     Errors,
-    /// What the match notes of the process: its start and its end.
+    /// Notes of the match about a process: that it started or ended.
     #[display("*")]
     Process,
 }
@@ -44,7 +44,7 @@ impl Log {
         })
     }
 
-    /// Appends a record. The match continues without a log that cannot be written.
+    /// Appends a record. If it cannot be written, the match continues without the log.
     fn append(&self, record: &str) {
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(open) = &*file else {
@@ -62,7 +62,7 @@ impl Log {
 #[derive(Clone, Debug)]
 pub(super) struct ProcessLog {
     log: Option<Arc<Log>>,
-    /// The engine's name and the process's number, as the log has them.
+    /// The engine's name and the process id, as in the log.
     process: String,
 }
 

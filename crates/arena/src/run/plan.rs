@@ -1,5 +1,4 @@
-//! The plan of a match: which games this process plays, and whether the settings and games in a file
-//! belong to it.
+//! The plan of a match: which games this process plays, and whether settings and games from a file belong to it.
 
 use super::log::Log;
 use super::schedule::{Fixture, Schedule, Shard};
@@ -13,9 +12,7 @@ use std::sync::{Arc, OnceLock};
 
 /// Everything that decides which games are played, and how.
 pub struct Plan<R: Contest> {
-    /// The settings.
     pub settings: Settings,
-    /// The openings.
     pub book: OpeningBook<R::Opening>,
     /// The schedule of the whole match.
     pub schedule: Schedule,
@@ -37,7 +34,7 @@ impl<R: Contest> Plan<R> {
         })
     }
 
-    /// Opens the log, if the settings ask for one.
+    /// Opens the log, if the settings name one.
     pub fn open_log(&self) -> Result<(), FileError> {
         if let Some(file) = &self.settings.log {
             let log = Arc::new(Log::open(file)?);
@@ -57,7 +54,7 @@ impl<R: Contest> Plan<R> {
         self.shard.share(self.schedule.meetings()) * self.schedule.games_per_meeting()
     }
 
-    /// The record that a game would have if it were drawn before its first move.
+    /// The record of a game that is drawn before its first move.
     pub(super) fn model(&self, fixture: &Fixture) -> R {
         let seats = Seat::all(fixture.players);
         let players = seats.map(|seat| &self.settings.engine[fixture.player(seat)]);
@@ -72,7 +69,6 @@ impl<R: Contest> Plan<R> {
         })
     }
 
-    /// Finds a game from a file in the plan.
     pub fn check(&self, game: &R) -> Result<Fixture, MatchError> {
         let fixture = check(&self.settings, &self.schedule, game)?;
         let number = fixture.number;
@@ -87,7 +83,7 @@ impl<R: Contest> Plan<R> {
     }
 }
 
-/// Why a file does not belong to a match.
+/// Why settings or games from a file do not belong to a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     #[error("the settings of the match are missing")]
@@ -123,7 +119,7 @@ pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
     }
 }
 
-/// Finds a game from a file in the schedule.
+/// Looks up a game from a file in the schedule.
 pub fn check(
     settings: &Settings,
     schedule: &Schedule,
@@ -157,7 +153,7 @@ pub fn check(
     }
 }
 
-/// Compares the settings that determine the games of a match.
+/// Compares those settings that decide the games of a match.
 pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
     let table = |settings: &Settings| {
         let defaults = Settings::default();
@@ -190,7 +186,7 @@ fn without_files(engine: &EngineSettings) -> EngineSettings {
     }
 }
 
-/// Compares the checksums of the engines' files, where the settings of both runs have them.
+/// Compares the checksums of the engines' files, where both settings have them.
 pub fn same_files(before: &Settings, now: &Settings) -> Result<(), MatchError> {
     for (before, now) in before.engine.iter().zip(&now.engine) {
         let is_other = |(file, sum): &(&String, &String)| {

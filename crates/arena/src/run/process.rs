@@ -1,8 +1,8 @@
-//! The child process of an engine, which is known only through its pipes.
+//! An engine's process, known only through its pipes.
 //!
-//! Three threads stand between the match and the process, so that no engine can block the match:
-//! one writes to its input, one reads its output and stamps each line with its time of arrival, and
-//! one keeps the last lines of its standard error.
+//! Three threads stand between the match and the process, so that no engine can block the match: one writes to its
+//! input, one reads its output and notes the arrival time of each line, and one keeps the last lines of its standard
+//! error.
 
 use super::log::{Log, ProcessLog, Source};
 use crate::config::EngineSettings;
@@ -16,24 +16,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// The maximum number of unread lines of output. Beyond it the engine blocks on its pipe.
+/// The capacity of the queue of output lines. Once it is full, the engine blocks on its pipe.
 const WAITING_LINES: usize = 256;
 
-/// The maximum number of lines that wait for an engine to read them. All its options may be set at once.
+/// The capacity of the queue of lines to an engine. All its options may be set at once.
 const UNREAD_LINES: usize = 8192;
 
-/// How many of the last lines of an engine's standard error an error message shows.
+/// The number of last lines of standard error that an error message shows.
 const KEPT_ERRORS: usize = 5;
 
 /// How often a wait checks for an interrupt.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How long an engine may take to end after `quit`.
+/// How long an engine may take to exit after `quit`.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// Why an engine gave no answer.
+/// Why an engine has not answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum EngineError {
     #[error("cannot be started: {0}")]
     NotStarted(String),
@@ -49,10 +48,10 @@ pub enum EngineError {
     /// The process has closed its output, but still runs.
     #[error("closed its output before {0}")]
     BrokenPipe(&'static str),
-    /// More lines wait for the engine to read them than it could ever need.
+    /// The queue of lines to the engine is full.
     #[error("does not read its input")]
     NotReading,
-    /// The awaited line did not come within the longest time that the match waits.
+    /// The awaited line did not come within the time that the match waits.
     #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
     Hang {
         awaited: &'static str,
@@ -71,7 +70,7 @@ pub enum EngineError {
     Interrupted,
 }
 
-/// How long to wait for an engine, and the flag that ends every wait.
+/// How long to wait for an engine, and the flag that ends any wait.
 #[derive(Clone, Copy, Debug)]
 pub struct WaitPolicy<'a> {
     /// The longest wait for anything that no clock limits.
@@ -83,7 +82,7 @@ pub struct WaitPolicy<'a> {
 /// A wait for a line of output.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wait {
-    /// The line, as an error names it.
+    /// What is awaited, as an error names it.
     pub(super) awaited: &'static str,
     pub(super) limit: Duration,
     pub(super) until: Instant,
@@ -115,7 +114,7 @@ pub(super) struct Received {
 pub(super) struct Process {
     child: Child,
     input: Option<SyncSender<String>>,
-    /// Whether a line could not be sent because too many earlier ones are unread.
+    /// Whether a line could not be sent because the queue was full.
     stopped_reading: bool,
     pub(super) output: Receiver<Received>,
     /// A line that arrived after the deadline of the wait that read it, kept for the next wait.
@@ -178,7 +177,7 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line. The next read notices a process that has ended or does not read.
+    /// Sends a line. If the process has ended or does not read, the next read reports it.
     pub(super) fn send(&mut self, line: &str) {
         if let Some(input) = &self.input {
             // A process that has ended is noticed by the end of its output.
@@ -212,7 +211,7 @@ impl Process {
                     self.pending = Some(late);
                     return Err(wait.hang());
                 }
-                // A child of the engine may keep the output open after the engine's end.
+                // A child of the engine may keep the output open after the engine has ended.
                 Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
                     Ok(Some(status)) => return Err(self.crash(wait, status)),
                     _ if left <= TICK => return Err(wait.hang()),
@@ -262,7 +261,7 @@ impl Process {
     }
 }
 
-/// Polls until the condition holds, but not longer than the limit.
+/// Polls until the condition holds, no longer than the limit.
 fn wait_until(limit: Duration, mut condition: impl FnMut() -> bool) {
     let start = Instant::now();
     while !condition() && start.elapsed() < limit {
@@ -278,7 +277,7 @@ impl Drop for Process {
         let status = self.wait_for_end(GRACE);
         #[cfg(unix)]
         if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
-            // Also kills what the engine has started. An empty group is not an error.
+            // This also kills whatever the engine has started. An empty group is not an error.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         if let Some(status) = status {
@@ -299,7 +298,7 @@ fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHan
 
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>, log: &ProcessLog) {
     while let Ok(line) = lines.recv() {
-        // Before the engine can answer it.
+        // Logged before the engine can answer it.
         log.line(Source::Match, &line);
         if pipe.write_all((line + "\n").as_bytes()).is_err() {
             return;

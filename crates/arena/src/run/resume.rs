@@ -1,4 +1,4 @@
-//! Reads back the files of an interrupted match, and cuts off a half-written record at their ends.
+//! Reads back the files of an interrupted match, and cuts off a half-written game at the end.
 
 use super::plan::{MatchError, Plan, once, same_files, same_match};
 use super::schedule::Fixture;
@@ -11,8 +11,8 @@ use akhet_records::pgn::{Movetext, Style, write_in};
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-/// Calls `visit` with every game of an earlier run, and returns their numbers. A torn end of a file is cut
-/// off, and a game that one of the two files lacks is copied to it.
+/// Calls `visit` with every game of an earlier run, and returns their numbers. A torn end of a file is cut off, and a
+/// game that only one of the two files has is copied to the other.
 ///
 /// # Errors
 /// If a file does not belong to this match, or cannot be read or written. A file that does not belong to
@@ -53,7 +53,7 @@ pub fn read_back<R: Contest>(
             once(&mut in_pgn, fixture.number)?;
             if played.insert(fixture.number) {
                 visit(&fixture, &game);
-                // Kept only if there is a JSON file to copy it to.
+                // Needed only if there is a JSON file to copy it to.
                 only_in_pgn.extend(settings.json_out.is_some().then_some(game));
             }
             Ok(())
@@ -82,7 +82,7 @@ pub fn read_back<R: Contest>(
     Ok(played)
 }
 
-/// `Round`, and the tags whose values are known only when the game is played.
+/// `Round`, and the tags whose values depend on how the game went.
 const PLAYED: [&str; 6] = [
     "Round",
     "Date",
@@ -95,8 +95,8 @@ const PLAYED: [&str; 6] = [
 /// Stands for any file name.
 const ANY_FILE: &str = "-";
 
-/// Settings of this match for [`begins_line`]: with every setting that the run that wrote the line may have
-/// had differently, and with `recover` off and on.
+/// Settings of this match for [`begins_line`]: with all files that the run that wrote the line may have had, and with
+/// `recover` off and on.
 pub fn models(settings: &Settings) -> [Settings; 2] {
     let file = |file: &Option<PathBuf>| Some(file.clone().unwrap_or_else(|| ANY_FILE.into()));
     [false, true].map(|on| Settings {
@@ -108,7 +108,7 @@ pub fn models(settings: &Settings) -> [Settings; 2] {
     })
 }
 
-/// Whether a text is a prefix of the first line of this match's `--json-out` file.
+/// Whether a text is the beginning of this match's `--json-out` file, not beyond the first line.
 fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
     let is_ours = |entry: &Entry<R>| match entry {
         Entry::Match(other) => same_match(other, settings).is_ok(),
@@ -118,7 +118,7 @@ fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
     begins_line(text, &models, is_ours)
 }
 
-/// Whether a text is a prefix of a game of this match as PGN.
+/// Whether a text is the beginning of a game of this match as PGN.
 fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
     let (tags, movetext) = match text.windows(2).position(|pair| pair == b"\n\n") {
         Some(end) => (&text[..=end], Some(&text[end + 1..])),
@@ -134,7 +134,7 @@ fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
                 .games_of_round(round)
                 .filter_map(|number| plan.fixture(number)),
         ),
-        // All games begin alike, up to the round.
+        // Up to the round, all games begin alike.
         None => Box::new(plan.schedule.fixture(1).into_iter()),
     };
     let open_tags = if round.is_some() {
@@ -146,8 +146,8 @@ fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
         && movetext.is_none_or(begins_movetext::<R>)
 }
 
-/// Whether a text is a prefix of the tags of this game, or all of them if `is_whole`. The values of
-/// `open_tags` are not known.
+/// Whether a text is the beginning of the tags of this game, or all of them if `is_whole`. `open_tags` may have any
+/// value.
 fn begins_tags<R: Contest>(
     text: &[u8],
     is_whole: bool,
@@ -176,7 +176,7 @@ fn begins_tags<R: Contest>(
     begin && (!is_whole || models.next().is_none())
 }
 
-/// Whether a text is a prefix of movetext that has not ended; its last word may be torn.
+/// Whether a text is the beginning of movetext, without its result; the last word may be torn.
 fn begins_movetext<R: Contest>(text: &[u8]) -> bool {
     // An empty line would end the game.
     if text.windows(2).any(|pair| pair == b"\n\n") {

@@ -1,4 +1,4 @@
-//! Plays the games of a schedule, several at a time, on worker threads.
+//! Plays the games of a plan on worker threads.
 
 use super::engine::Engine;
 use super::game::{Player, play};
@@ -8,6 +8,8 @@ use super::schedule::Fixture;
 use crate::config::EngineSettings;
 use crate::contest::{Contest, Finished};
 use akhet::game::{Ending, Game, Seat};
+use akhet_console::exit_code::AnyError;
+use akhet_console::progress::Progress;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,30 +26,30 @@ pub enum PlayError {
     Concurrency(usize, std::io::Error),
 }
 
-/// Attempts to restart an engine that could be started when the match began.
+/// The number of attempts to restart an engine.
 const ATTEMPTS: u32 = 3;
 
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl PlayError {
-    /// Returns true if the match was interrupted, and no engine is at fault.
+    /// Whether the match was interrupted, and no engine is at fault.
     pub fn is_interrupt(&self) -> bool {
         matches!(self, PlayError::Engine { error, .. } if *error == EngineError::Interrupted)
     }
 }
 
-/// Options that an engine, given by its number, gets before a game in addition to those of its settings.
-/// Games wait for the call.
+/// The options that an engine, given by its number, gets before a game in addition to those of its settings. The call
+/// may block until the game may begin.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, String> + Sync + 'a;
 
-/// Only the options of the settings.
+/// No further options.
 pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
     BTreeMap::new()
 }
 
 impl<R: Contest> Plan<R> {
-    /// Starts every engine once, so that a match does not begin if one cannot play.
+    /// Starts every engine once, so that a match does not begin with one that cannot play.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
             self.start(index, self.timeout(stop))?;
@@ -55,20 +57,24 @@ impl<R: Contest> Plan<R> {
         Ok(())
     }
 
-    /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
-    /// all are played or `listen` breaks. `options` returns the options that vary from game to game. When
-    /// `stop` is set, running games are abandoned; those that have ended still reach `listen`.
+    /// Plays all games except those `played`, and calls `listen` with each when it ends, until it breaks or fails.
+    /// `options` returns the options that vary from game to game. When `stop` is set, running games are abandoned;
+    /// those that have ended still reach `listen`. Returns the reason if an engine's failure ended the match.
+    ///
+    /// # Errors
+    /// Those of `listen`.
     pub fn play(
         &self,
         played: &HashSet<u64>,
         stop: &AtomicBool,
         options: &GameOptions<'_>,
-        mut listen: impl FnMut(&Fixture, &R) -> ControlFlow<()>,
-    ) -> Result<(), PlayError> {
+        progress: &mut Progress,
+        mut listen: impl FnMut(&Fixture, &R, &mut Progress) -> Result<ControlFlow<()>, AnyError>,
+    ) -> Result<Option<String>, AnyError> {
         let next = AtomicU64::new(1);
-        // A short queue, so that workers do not run ahead of the records.
+        // A short queue, so that workers do not run ahead of the journal.
         let (sender, events) = sync_channel(1);
-        let mut result = Ok(());
+        let (mut failed, mut heard) = (None, Ok(ControlFlow::Continue(())));
         thread::scope(|scope| {
             let left = self.games().saturating_sub(played.len() as u64);
             let workers = usize::from(self.settings.concurrency.get());
@@ -85,37 +91,48 @@ impl<R: Contest> Plan<R> {
                 let spawned = thread.spawn_scoped(scope, move || worker.play(played, &events));
                 if let Err(error) = spawned {
                     stop.store(true, Ordering::Relaxed);
-                    result = Err(PlayError::Concurrency(workers, error));
+                    failed = Some(PlayError::Concurrency(workers, error).to_string());
                     break;
                 }
             }
             drop(sender);
             for event in events {
-                let flow = match event {
-                    Ok((fixture, game)) => listen(&fixture, &game),
+                let (fixture, game) = match event {
+                    Ok(played) => played,
                     Err(error) => {
                         stop.store(true, Ordering::Relaxed);
-                        result = Err(error);
-                        ControlFlow::Continue(())
+                        failed = Some(error.to_string());
+                        continue;
                     }
                 };
-                if flow.is_break() {
+                let summary = game.summary();
+                if summary.reason.is_fault() {
+                    progress.note(&summary.note());
+                }
+                if summary.reason.is_failure() && !self.settings.recover {
+                    failed.get_or_insert_with(|| {
+                        format!("game {}: {}", summary.game, summary.reason)
+                    });
+                }
+                heard = listen(&fixture, &game, progress);
+                if !matches!(heard, Ok(ControlFlow::Continue(()))) {
                     stop.store(true, Ordering::Relaxed);
                     break;
                 }
             }
         });
-        result
+        heard.map(|_| failed)
     }
 
-    fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
+    /// The longest wait for an engine where no clock runs, unless `stop` is set.
+    pub fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
         WaitPolicy {
             limit: self.settings.patience.0,
             interrupted: stop,
         }
     }
 
-    fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
+    pub fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
         let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout, self.log.get());
@@ -136,7 +153,7 @@ struct Worker<'a, R: Contest> {
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
     timeout: WaitPolicy<'a>,
-    /// The running engines of the last game, by their numbers. They may play the next one too.
+    /// The running engines of the last game, by number, for the next one.
     engines: Vec<(usize, Engine)>,
 }
 
@@ -160,7 +177,7 @@ impl<R: Contest> Worker<'_, R> {
                 Err(error) if error.is_interrupt() => return,
                 Err(error) => Err(error),
             };
-            // The worker stops the match itself: the listener may be a game behind.
+            // The worker itself stops the match: the listener may be a game behind.
             let stops = match &event {
                 Ok((_, game)) => game.summary().reason.is_failure() && !self.plan.settings.recover,
                 Err(_) => true,
@@ -221,9 +238,9 @@ impl<R: Contest> Worker<'_, R> {
         })))
     }
 
-    /// The engine of this number, and whether it could be set up for a game with these options: the one that
-    /// played the last game or, if that one has failed since, a new one. Without `--recover` such a failure
-    /// ends the match, but it loses no game.
+    /// The engine of this number, and whether it could be set up for a game with these options: the one that played
+    /// the last game or, if that has failed since, a new one. Without `--recover` such a failure ends the match, but
+    /// costs no game.
     fn engine(
         &mut self,
         index: usize,
@@ -248,7 +265,7 @@ impl<R: Contest> Worker<'_, R> {
         Ok((engine, set_up))
     }
 
-    /// Starts an engine. With `--recover` up to [`ATTEMPTS`] attempts are made.
+    /// Starts an engine, in up to [`ATTEMPTS`] attempts with `--recover`.
     fn new_engine(&self, index: usize) -> Result<Engine, PlayError> {
         let attempts = if self.plan.settings.recover {
             ATTEMPTS

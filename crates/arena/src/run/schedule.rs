@@ -1,4 +1,4 @@
-//! The schedule: a game's number decides who plays whom, at which seats, from which opening.
+//! The schedule: the number of a game decides who plays whom, at which seats, from which opening.
 
 use crate::config::{Games, Settings, Tournament};
 use akhet::game::Seat;
@@ -8,9 +8,8 @@ use std::ops::Range;
 
 /// A schedule of games, numbered from 1.
 ///
-/// In a round each pair of engines meets once, all from the same opening. A meeting is one game, or as
-/// many as there are seats, so that each engine plays at every seat. With more than two players the second
-/// engine takes the remaining seats.
+/// In a round, each pair of engines meets once, all from the same opening. A meeting is one game, or one for each
+/// seat of the first engine. With more than two players, the second engine has all other seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     pub players: usize,
@@ -28,7 +27,7 @@ pub struct Fixture {
     pub round: u64,
     /// Its meeting, from 0. The two games of a meeting of two players make a pair.
     pub meeting: u64,
-    /// The numbers of the two engines, the one at `first_at` first; in a schedule that is the smaller number.
+    /// The numbers of the two engines. The first sits at `first_at`; in a schedule its number is the smaller one.
     pub engines: [usize; 2],
     pub players: usize,
     /// The seat of the first engine, counted from 0. The second has all others.
@@ -69,7 +68,7 @@ impl Schedule {
         }
     }
 
-    /// The engines of a meeting, numbered from 0 within its round.
+    /// The engines of the meeting of this number, from 0 within its round.
     fn pairing(&self, number: u64) -> [usize; 2] {
         let number = number as usize;
         if self.tournament == Tournament::Gauntlet {
@@ -94,7 +93,7 @@ impl Schedule {
         self.meetings() * self.games_per_meeting()
     }
 
-    /// The numbers of the games of a round; none beyond the last.
+    /// The numbers of the games of a round; empty beyond the last.
     pub fn games_of_round(&self, round: u64) -> Range<u64> {
         let games = self.pairings() * self.games_per_meeting();
         match round.checked_sub(1) {
@@ -136,25 +135,23 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The whole schedule.
     pub const WHOLE: Shard = Shard {
         index: 1,
         of: NonZeroU64::MIN,
     };
 
-    /// How many of this number of meetings belong to the shard.
+    /// The number of meetings, of this many, that belong to the shard.
     pub fn share(self, meetings: u64) -> u64 {
         let from = meetings.saturating_sub(self.index - 1);
         from.div_ceil(self.of.get())
     }
 
-    /// The meeting, counted from 0, that is the shard's `nth`, also counted from 0.
+    /// The shard's `nth` meeting. Both count from 0.
     pub fn nth(self, nth: u64) -> u64 {
         nth.saturating_mul(self.of.get())
             .saturating_add(self.index - 1)
     }
 
-    /// Returns true if the meeting belongs to the shard.
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
     }

@@ -1,4 +1,4 @@
-//! The command `book`: grows an opening book, or reports what a book contains.
+//! The command `book`: grows an opening book, or says what a book contains.
 
 use super::grow::grow;
 use super::journal::{Searched, Searches};
@@ -19,8 +19,7 @@ use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// The arguments of `akhet book`.
 #[derive(Args, Clone, Debug)]
@@ -95,13 +94,12 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         let what = "the file already exists; --resume continues it";
         return Err(FileError::new(journal, what).into());
     }
-    // Read now, so that a wrong file is refused before the long work.
+    // Read now, so that a wrong file is refused before long work.
     let games = read_games(&args.games)?;
     let searches = Searches::new(args.nodes, args.lines.into())?;
     let mut searched = Searched::open(journal, searches)?;
-    // Only now, since the files may be pipes, whose other ends an interrupt must not wait for.
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    // Only now: the files may be pipes, and an interrupt must not wait for their writers.
+    let stop = on_interrupt()?;
     let before = searched.len();
     let setups = match args.setup.as_slice() {
         [] => &Setup::ALL,
@@ -112,7 +110,8 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
-    // Begun at the first new search, so that the journal, which takes no time, does not spoil the estimate.
+    // Created at the first new search, so that reading the journal, which takes no time, does not distort the
+    // estimate.
     let mut progress = None;
     let tree = pool.install(|| {
         let show = |count| {
@@ -123,7 +122,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
         grow(setups, positions, &mut searched, &stop, show)
     });
     drop(progress);
-    let tree = tree?;
+    let tree = tree.map_err(|error| -> AnyError { error })?;
     print_note(&format!(
         "{} searches in this run; {} of {positions} positions done",
         searched.len() - before,

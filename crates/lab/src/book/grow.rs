@@ -1,41 +1,36 @@
-//! Grows the tree: batch by batch, the cheapest positions are searched.
+//! Grows the tree: searches the cheapest positions, batch by batch.
 
 use super::journal::{Searched, Searches};
 use super::tree::{Found, Tree};
 use akhet::laser::rules::{Move, Position, Record, Setup};
 use akhet::laser::search::{Handler, Info, Limits, Searcher, TableTooLarge};
-use akhet::running::{Control, Value};
-use akhet_console::files::FileError;
+use akhet::search::{Control, Value};
 use rayon::prelude::*;
+use std::error::Error;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of positions chosen at a time. It decides which positions a book has; the number of threads
-/// does not.
+/// The number of positions chosen at a time. The book depends on it, but not on the number of threads.
 const BATCH: usize = 16;
 
-/// How many points worse a move must be to wait as long as one that is a ply farther from the setups.
+/// The cost of a ply, in points: a position one ply farther from the setups is as urgent as one behind a move this
+/// much worse.
 const PLY_COST: u32 = 20;
 
-#[derive(Debug, thiserror::Error)]
-pub enum GrowError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Journal(#[from] FileError),
-}
+/// Any error; rayon's threads pass it on.
+type Failed = Box<dyn Error + Send + Sync>;
 
-/// The tree of these setups, grown to a number of positions, or until `stop` is set or nothing is left to search.
-/// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. After
-/// `stop` it still has all that those searches found. `show` receives the number of positions before each batch
-/// that needs new searches.
+/// Grows a tree from these setups, up to a number of positions, or until `stop` is set or nothing is left to search.
+/// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. Even after
+/// `stop` it has everything that those searches found. `show` receives the number of positions before each batch that
+/// needs new searches.
 pub fn grow(
     setups: &[Setup],
     positions: usize,
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
     mut show: impl FnMut(usize),
-) -> Result<Tree, GrowError> {
+) -> Result<Tree, Failed> {
     let mut tree = Tree::new(PLY_COST);
     let mut roots: Vec<Position> = Vec::new();
     for setup in setups {
@@ -56,7 +51,7 @@ pub fn grow(
         }
         let wanted = next.len();
         let found = search_all(next, searched, stop)?;
-        // The tree also stops growing when there is nothing left to search.
+        // With nothing left to search, the tree stops growing too.
         stopped = found.len() < wanted || wanted == 0;
         for (position, found) in found {
             tree.add(position, &found);
@@ -66,13 +61,13 @@ pub fn grow(
     Ok(tree)
 }
 
-/// Searches the positions of a batch that have not been searched yet, and keeps the results.
-/// Returns all results or, if it was stopped, those before the first missing one.
+/// Searches those positions of a batch that have not been searched yet, and keeps the results. Returns all results
+/// or, if stopped, those before the first missing one.
 fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
-) -> Result<Vec<(Position, Found)>, GrowError> {
+) -> Result<Vec<(Position, Found)>, Failed> {
     let searches = searched.searches.clone();
     let new = batch.iter().filter(|it| searched.get(it).is_none());
     let new: Vec<Position> = new.cloned().collect();
@@ -82,7 +77,7 @@ fn search_all(
             let mut keep = keep.lock().unwrap_or_else(PoisonError::into_inner);
             keep.add(&position, found)?;
         }
-        Ok::<_, GrowError>(())
+        Ok::<_, Failed>(())
     })?;
     let found = batch.into_iter().map_while(|position| {
         let found = searched.get(&position)?.clone();
@@ -91,7 +86,7 @@ fn search_all(
     Ok(found.collect())
 }
 
-/// Searches a position with empty tables, so that the result depends on nothing else. `None` if it was stopped.
+/// Searches a position with empty tables, so that the result depends on nothing else. `None` if stopped.
 fn search(
     position: &Position,
     searches: &Searches,
@@ -108,7 +103,7 @@ fn search(
     };
     searcher.go(&record, &limits, &control, &mut lines);
     if lines.moves.is_empty() {
-        // The nodes were too few for an iteration.
+        // There were too few nodes for an iteration.
         let limits = Limits {
             depth: Some(1),
             nodes: None,
@@ -130,7 +125,7 @@ struct Lines {
     moves: Vec<(Move, Value)>,
 }
 
-impl Handler for Lines {
+impl Handler<Move> for Lines {
     fn info(&mut self, info: &Info<'_>) {
         if info.multi_pv == 1 {
             self.depth = info.depth;

@@ -1,11 +1,11 @@
 //! The journal of a book: JSON lines, first the search settings, then each search as it ends. An interrupted run
-//! loses none, and a run with another choice of positions reuses the searches of those that it shares.
+//! loses none of them, and a run with other setups or another size reuses those that it shares.
 
 use super::tree::Found;
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::eval::network::Network;
-use akhet::laser::rules::{Color, FenError, Move, Position};
-use akhet::running::{Value, mate_at, mated_at};
+use akhet::laser::rules::{Color, FenError, Move, Position, Record};
+use akhet::search::{Value, mate_at, mated_at};
 use akhet_arena::journal::{Journal, begins_line};
 use akhet_console::files::FileError;
 use akhet_records::GameError;
@@ -19,7 +19,7 @@ const SIGNATURE_DEPTH: u32 = 5;
 /// The size of the transposition table, in mebibytes: room for a search of a million nodes.
 const HASH: usize = 16;
 
-/// Everything that decides what a search finds in a position.
+/// The settings on which the result of a search depends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Searches {
@@ -27,7 +27,6 @@ pub struct Searches {
     pub bench: u64,
     /// The network that it evaluates with.
     pub network: String,
-    /// The nodes per search.
     pub nodes: u64,
     /// The number of its lines.
     pub lines: usize,
@@ -36,34 +35,16 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// Searches by this engine, with this many nodes and lines.
-    pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError> {
+    /// The settings for this engine, with this many nodes and lines.
+    pub fn new(nodes: u64, lines: usize) -> Result<Searches, bench::BenchError<FenError>> {
         Ok(Searches {
-            bench: bench::signature(SIGNATURE_DEPTH)?,
+            bench: bench::signature::<Record>(SIGNATURE_DEPTH)?,
             network: Network::embedded().name().to_owned(),
             nodes,
             lines,
             hash: HASH,
         })
     }
-}
-
-#[derive(Debug, thiserror::Error)]
-enum JournalError {
-    #[error("the first line does not describe the searches")]
-    NoSearches,
-    #[error("its searches are different: {0}")]
-    Others(String),
-    #[error("fen: {0}")]
-    Fen(#[from] FenError),
-    #[error("Red is to move, but a book has positions with Blue to move")]
-    RedToMove,
-    #[error("there are no moves")]
-    NoMoves,
-    #[error("move '{0}': {1}")]
-    Move(String, GameError),
-    #[error("the score {0} of '{1}' is not a search score")]
-    Score(Value, String),
 }
 
 /// A line of the journal.
@@ -80,7 +61,7 @@ enum Entry {
     },
 }
 
-/// The searches so far, in memory and in a journal.
+/// The searches done so far, in memory and in the journal.
 #[derive(Debug)]
 pub struct Searched {
     pub searches: Searches,
@@ -101,13 +82,15 @@ impl Searched {
         let begins = |text: &[u8]| begins_line(text, &model, |_| false);
         journal.read_back_lines(begins, |entry| {
             match entry {
-                // Journals of several runs may follow each other.
+                // Journals of several runs may be concatenated.
                 Entry::Book(other) if other == searches => begun = true,
                 Entry::Book(other) => {
                     let others = serde_json::to_string(&other)?;
-                    return Err(JournalError::Others(others).into());
+                    return Err(format!("its searches are different: {others}").into());
                 }
-                Entry::Position { .. } if !begun => return Err(JournalError::NoSearches.into()),
+                Entry::Position { .. } if !begun => {
+                    return Err("the first line does not describe the searches".into());
+                }
                 Entry::Position { fen, depth, moves } => {
                     let (key, search) = read(&fen, depth, &moves)?;
                     found.insert(key, search);
@@ -130,12 +113,12 @@ impl Searched {
         self.found.len()
     }
 
-    /// What a search has found in this position, as Blue sees it.
+    /// What a search found in this position, in which Blue is to move.
     pub fn get(&self, position: &Position) -> Option<&Found> {
         self.found.get(&position.key())
     }
 
-    /// Keeps what a search has found.
+    /// Adds what a search found.
     pub fn add(&mut self, position: &Position, found: Found) -> Result<(), FileError> {
         let moves = found.moves.iter();
         self.journal.append_entry(&Entry::Position {
@@ -148,24 +131,24 @@ impl Searched {
     }
 }
 
-/// The key of a position and what a search found in it, from a line of the journal.
-fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found), JournalError> {
-    let position: Position = fen.parse()?;
+/// Reads a line of the journal: the key of a position, and what a search found there.
+fn read(fen: &str, depth: u32, moves: &[(String, Value)]) -> Result<(u64, Found), GameError> {
+    let position: Position = fen.parse().map_err(|error| format!("fen: {error}"))?;
     if position.side() != Color::Blue {
-        return Err(JournalError::RedToMove);
+        return Err("Red is to move, but a book has positions with Blue to move".into());
     }
     if moves.is_empty() {
-        return Err(JournalError::NoMoves);
+        return Err("there are no moves".into());
     }
     let legal = |text: &str| -> Result<Move, GameError> { Ok(position.check(text.parse()?)?) };
     let moves = moves.iter().map(|(text, value)| {
         if !(mated_at(0)..=mate_at(0)).contains(value) {
-            return Err(JournalError::Score(*value, text.clone()));
+            return Err(format!("the score {value} of '{text}' is not a search score").into());
         }
-        let mv = legal(text).map_err(|error| JournalError::Move(text.clone(), error))?;
+        let mv = legal(text).map_err(|error| format!("move '{text}': {error}"))?;
         Ok((mv, *value))
     });
-    let moves = moves.collect::<Result<_, _>>()?;
+    let moves = moves.collect::<Result<_, GameError>>()?;
     Ok((position.key(), Found { depth, moves }))
 }
 

@@ -1,4 +1,4 @@
-//! `akhet book`: grows an opening book by searches of the engine itself. `docs/book.md` says how.
+//! `akhet book`: grows an opening book from the engine's own searches. `docs/book.md` says how.
 
 mod command;
 mod grow;

@@ -1,21 +1,21 @@
-//! The results of games in which a move of a book was played.
+//! The results of the games in which a book move was played.
 
 use crate::selfplay::data::{Game, Outcome};
 use akhet::laser::book::{Results, as_blue};
 use akhet::laser::rules::{Color, Move, Rules};
 use fxhash::FxHashMap;
 
-/// The games with each move of a book: won by the player who made it, drawn, lost.
+/// For each book move, the games in which it was played: won by the player who made it, drawn, lost.
 #[derive(Debug, Default)]
 pub struct Counts(FxHashMap<(u64, Move), [u64; 3]>);
 
 impl Counts {
-    /// Counts of 0 for these moves, each with the key of its position.
+    /// Zero for each of these moves, given with the keys of their positions.
     pub fn new(moves: impl Iterator<Item = (u64, Move)>) -> Counts {
         Counts(moves.map(|it| (it, [0; 3])).collect())
     }
 
-    /// Counts a game. The moves of its opening count too: the play after them shows what they are worth.
+    /// Counts a game. Its random opening moves count too: the play after them shows what they are worth.
     pub fn add(&mut self, game: &Game) {
         if game.start.rules() != Rules::default() {
             return;
@@ -39,7 +39,7 @@ impl Counts {
         }
     }
 
-    /// The results of a move of the book.
+    /// The results of a book move.
     pub fn of(&self, key: u64, mv: Move) -> Results {
         Results::new(self.0.get(&(key, mv)).copied().unwrap_or_default())
     }

@@ -1,12 +1,12 @@
 //! The positions of a growing book: their minimax scores, and which to search next.
 //!
-//! Positions are stored [as Blue sees them](as_blue), each once, whatever moves lead to it. A move leads on
-//! only to a position that is farther from the setups, by the fewest plies. So no line of the book repeats a
-//! position, and a move that leads back, or sideways, has the score of the search.
+//! Positions are stored [as Blue sees them](as_blue), each once, whatever moves lead to it. A position's distance is
+//! the fewest plies from a setup. Scores are backed up only from positions of greater distance, so no line of the
+//! book repeats a position; a move that leads back or sideways keeps the score of the search.
 
 use akhet::laser::book::as_blue;
 use akhet::laser::rules::{Move, Position};
-use akhet::running::{Value, is_mate, value_from_tt};
+use akhet::search::{Value, is_mate, value_from_tt};
 use fxhash::{FxHashMap, FxHashSet};
 
 /// What a search found in a position.
@@ -18,7 +18,6 @@ pub struct Found {
     pub moves: Vec<(Move, Value)>,
 }
 
-/// A position of the tree.
 #[derive(Debug)]
 struct Node {
     position: Position,
@@ -36,27 +35,26 @@ pub struct NodeMove {
     pub mv: Move,
     /// The minimax score, from the point of view of the player who moves.
     pub value: Value,
-    /// The number of plies that the score looks ahead.
+    /// How many plies ahead the score looks.
     pub depth: u32,
-    /// The score that the search of the position found.
+    /// The score from the search of the position.
     searched: Value,
-    /// The key of the position that it leads to; `None` if that is decided.
+    /// The key of the position that it leads to; `None` if the game is decided there.
     leads_to: Option<u64>,
 }
 
-/// A growing book.
 #[derive(Debug, Default)]
 pub struct Tree {
     nodes: Vec<Node>,
     by_key: FxHashMap<u64, usize>,
-    /// The number of setups, which come first among the positions.
+    /// The number of setups, which come first in `nodes`.
     roots: usize,
-    /// The points that a ply costs.
+    /// The cost of a ply, in points.
     ply_cost: u32,
 }
 
 impl Tree {
-    /// An empty tree, in which an extra ply costs as much as a move that is this many points worse.
+    /// An empty tree, in which a ply costs this many points.
     pub fn new(ply_cost: u32) -> Tree {
         Tree {
             ply_cost,
@@ -64,7 +62,6 @@ impl Tree {
         }
     }
 
-    /// The number of positions.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -81,7 +78,7 @@ impl Tree {
         self.roots = self.nodes.len();
     }
 
-    /// Adds a position, as Blue sees it, that the tree does not have.
+    /// Adds a position, as Blue sees it, that is not in the tree.
     pub fn add(&mut self, position: Position, found: &Found) {
         let moves = found.moves.iter().map(|&(mv, value)| {
             let mut after = position.clone();
@@ -105,7 +102,7 @@ impl Tree {
         });
     }
 
-    /// The position of the tree that a move leads on to, if there is one.
+    /// The index of the position that a move leads on to, if the tree has it.
     fn next(&self, node: &Node, mv: &NodeMove) -> Option<usize> {
         let &next = self.by_key.get(&mv.leads_to?)?;
         (self.nodes[next].ply > node.ply).then_some(next)
@@ -133,7 +130,7 @@ impl Tree {
         }
     }
 
-    /// Finds the distance of each position from the setups. Returns the positions, the nearest first.
+    /// Finds the distance of each position from the setups. Returns the positions, nearest first.
     fn find_plies(&mut self) -> Vec<usize> {
         for (at, node) in self.nodes.iter_mut().enumerate() {
             node.ply = if at < self.roots { 0 } else { u32::MAX };
@@ -155,13 +152,14 @@ impl Tree {
         order
     }
 
-    /// Backs up the scores of a position's moves from the positions that they lead on to, which have theirs already.
+    /// Backs up the scores of a position's moves from the positions that they lead on to, which must have theirs
+    /// already.
     fn back_up(&mut self, at: usize) {
         let node = &self.nodes[at];
         let moves = node.moves.iter().map(|mv| {
             let best = self.next(node, mv).and_then(|next| self.nodes[next].best());
             let (value, depth) = match best {
-                // A mate is a ply farther away.
+                // Here a mate is a ply farther away.
                 Some(best) => (value_from_tt(-best.value, 1), best.depth.saturating_add(1)),
                 None => (mv.searched, node.depth),
             };
@@ -175,14 +173,14 @@ impl Tree {
         self.nodes[at].moves = moves;
     }
 
-    /// The cost of the path to a position and on with this move: the cost of the position, a fixed
-    /// cost for the ply, and the points by which the move is worse than the best.
+    /// The cost of the path to a node and through this move: the node's cost, the cost of the ply, and the points by
+    /// which the move is worse than the best.
     fn cost(&self, node: &Node, mv: &NodeMove) -> u32 {
         let loss = node.best().map_or(0, |best| best.value.abs_diff(mv.value));
         node.cost.saturating_add(self.ply_cost).saturating_add(loss)
     }
 
-    /// The positions cheapest to reach that the tree does not have, at most this many.
+    /// The cheapest positions that are not in the tree, at most this many.
     pub fn cheapest(&self, count: usize) -> Vec<Position> {
         let mut open: Vec<(u32, usize, usize, u64)> = Vec::new();
         for (at, node) in self.nodes.iter().enumerate() {
@@ -208,7 +206,7 @@ impl Tree {
 }
 
 impl Node {
-    /// The best move; on a tie the first.
+    /// The best move; the first of equals.
     fn best(&self) -> Option<&NodeMove> {
         self.moves.iter().rev().max_by_key(|mv| mv.value)
     }
@@ -218,7 +216,7 @@ impl Node {
 mod tests {
     use super::*;
     use akhet::laser::rules::Setup;
-    use akhet::running::{mate_at, mated_at};
+    use akhet::search::{mate_at, mated_at};
 
     fn found(depth: u32, moves: &[(&str, Value)]) -> Found {
         let moves = moves

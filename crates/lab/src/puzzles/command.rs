@@ -1,11 +1,12 @@
-//! The command `puzzles`: finds puzzles in games of self-play.
+//! The command `puzzles`: finds puzzles in self-play games.
 
 use super::mine;
 use super::prove;
 use super::selection::{Selection, order};
 use crate::selfplay::data::Game;
 use crate::selfplay::read_games;
-use akhet::laser::bench;
+use akhet::game::bench;
+use akhet::laser::rules::{FenError, Record};
 use akhet::laser::search::{STACK_SIZE, TableTooLarge};
 use akhet::laser::solver::Solver;
 use akhet::lines::Quoted;
@@ -24,13 +25,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The number of games searched at a time. It affects the result; the number of threads does not.
+/// The number of games searched at a time. The result depends on it, but not on the number of threads.
 const BATCH: usize = 64;
 
-/// The depth of the bench whose node count, in the header of a file, identifies the search that was used.
+/// The depth of the bench whose node count identifies the search in the header of a file.
 const SIGNATURE_DEPTH: u32 = 6;
 
-/// The maximum length of a puzzle file to check, in bytes.
+/// The maximum size of a puzzle file, in bytes.
 const MAX_FILE: u64 = 1 << 26;
 
 /// The arguments of `akhet puzzles`.
@@ -66,16 +67,14 @@ pub struct PuzzlesArgs {
 /// If a file cannot be read or written, a checked puzzle is wrong, the games have too few puzzles
 /// (which are then written), or memory or threads are lacking.
 pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    // Called once the files are read, since they may be pipes, whose writers an interrupt must not wait for.
-    let listen = || on_interrupt(&stop, INTERRUPTED);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .stack_size(STACK_SIZE)
         .build()?;
     if let Some(file) = &args.check {
         let text = read_text_at_most(file, MAX_FILE).in_file(file)?;
-        listen()?;
+        // Only now: the files may be pipes, and an interrupt must not wait for their writers.
+        let stop = on_interrupt()?;
         let proved = pool.install(|| check(file, &text, &stop));
         if stop.load(Ordering::Relaxed) {
             print_note("interrupted");
@@ -89,7 +88,8 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         can_write(file).in_file(file)?;
     }
     let mut games = read_games(&args.games)?;
-    listen()?;
+    // As above.
+    let stop = on_interrupt()?;
     order(&mut games, args.seed);
     let puzzles = pool.install(|| {
         find(
@@ -109,13 +109,13 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
     let (found, games, count) = (puzzles.len(), games.len(), args.count);
     if found < count as usize {
-        let what = "puzzles of the lengths wanted";
+        let what = "puzzles of the wanted lengths";
         return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Looks for puzzles in the games, batch by batch, until there are enough.
+/// Finds puzzles in the games, batch by batch, until there are enough.
 fn find(
     games: &[Game],
     mut selection: Selection,
@@ -146,8 +146,8 @@ fn find(
     Ok(selection.finish())
 }
 
-fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError<FenError>> {
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let mut text = header(args, puzzles.len(), signature);
     for puzzle in puzzles {
         text.push_str(&format!("{puzzle}\n"));
@@ -155,10 +155,10 @@ fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchEr
     Ok(text)
 }
 
-/// The header comments of a file of `number` puzzles, which identify the search by its `signature`.
+/// The comments at the top of a file of `number` puzzles, found by the search with this `signature`.
 fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
-    // A line end in a name would end the comment, and a blank the name.
+    // A line end in a name would end the comment.
     let names: Vec<String> = names
         .map(|name| Quoted::long(&name.to_string_lossy()).to_string())
         .collect();
@@ -179,7 +179,7 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     )
 }
 
-/// Proves the puzzles of a file. Returns their number.
+/// Proves the puzzles of a file, and returns their number.
 fn check(path: &Path, text: &str, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
     let puzzles = read_puzzles(text).in_file(path)?;
     let numbered = puzzles.par_iter().enumerate();

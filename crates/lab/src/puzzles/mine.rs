@@ -1,4 +1,4 @@
-//! Looks for a puzzle in a game.
+//! Finds a puzzle in a game.
 
 use crate::selfplay::data::{Game, Outcome};
 use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
@@ -10,36 +10,32 @@ use akhet_records::puzzles::{LENGTHS, Puzzle, grade, quiet_moves};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The number of last plies of a game that are searched for a forced win.
+/// How many of the last positions of a game are searched for a forced win.
 const LAST_PLIES: usize = 10;
 
-/// Up to this many moves a proof is faster than the search that would suggest the win.
+/// Up to this many moves, a proof is faster than the search that would suggest the win.
 const PROVED_AT_ONCE: u32 = 2;
 
 /// The nodes of the search that looks for a longer win.
 const LOOK_NODES: u64 = 10_000;
 
-/// The node limit of a search for the solution. A puzzle whose solution is not found by then counts as
-/// one that takes this many.
+/// The node limit of a search for the solution. A puzzle that it does not solve is graded as if it took this many.
 const MAX_NODES: u64 = 1_000_000;
 
-/// The size of the search's transposition table, in mebibytes.
-const HASH: usize = 4;
-
-/// The maximum plies that proofs for one game may play: enough for nearly all wins in 5 moves.
+/// The number of plies that the proofs for one game may play: enough for nearly all wins in 5 moves.
 const PROOF_PLIES: u64 = 40_000_000;
 
-/// Which lengths of puzzles are still wanted, indexed by the number of moves.
+/// Which lengths are still wanted, indexed by the number of moves.
 pub(super) type Wanted = [bool; *LENGTHS.end() as usize + 1];
 
-/// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on,
-/// where the win is longest. Unless stopped, the result depends only on the game and these lengths.
+/// Finds a puzzle of a wanted length among the last positions of a game. The earliest, where the win is longest, come
+/// first. Unless stopped, the result depends only on the game and these lengths.
 pub(super) fn find(
     game: &Game,
     wanted: Wanted,
     stop: &Arc<AtomicBool>,
 ) -> Result<Option<Puzzle>, TableTooLarge> {
-    let mut search = Search(Searcher::new(HASH)?);
+    let mut search = Search(Searcher::new(Search::HASH)?);
     let mut solver = Solver::new(Arc::clone(stop));
     solver.limit(PROOF_PLIES);
     let longest = LENGTHS.rev().find(|&length| wanted[length as usize]);
@@ -59,14 +55,14 @@ pub(super) fn find(
         match solution(&position, most, wanted, &mut solver) {
             Ok(Some(line)) => return Ok(puzzle(game, position, line, &mut search)),
             Ok(None) => {}
-            // Later positions are nearer to the end, but the plies are used up.
+            // The plies are used up, though later positions would need fewer.
             Err(Unfinished) => return Ok(None),
         }
     }
     Ok(None)
 }
 
-/// The last positions of a game in which its winner is to move, seen with the winner as Blue.
+/// The last positions of a game with its winner to move, flipped so that the winner is Blue.
 fn won_positions(game: &Game) -> Vec<Position> {
     let Outcome::Won(winner) = game.outcome else {
         return Vec::new();
@@ -91,7 +87,7 @@ fn won_positions(game: &Game) -> Vec<Position> {
     .collect()
 }
 
-/// The solution, if the shortest win, within `max` moves, has a wanted length and only one first move.
+/// The solution, if the shortest win takes at most `max` moves, has a wanted length and only one first move.
 fn solution(
     position: &Position,
     max: u32,
@@ -133,8 +129,9 @@ fn puzzle(
     })
 }
 
-/// The engine's search, which suggests wins to prove.
+/// The engine's search, which suggests which wins to prove.
 struct Search(Searcher);
+
 #[derive(Clone, Copy, Debug)]
 struct Found {
     moves: u32,
@@ -142,8 +139,11 @@ struct Found {
 }
 
 impl Search {
-    /// The first win of the side to move within this many moves that a search from an empty table finds,
-    /// by this first move if one is given.
+    /// The size of the transposition table, in mebibytes.
+    const HASH: usize = 4;
+
+    /// The first win within this many moves that a search with an empty table finds for the side to move: by this
+    /// first move, if one is given.
     fn win_within(
         &mut self,
         position: &Position,
@@ -169,7 +169,7 @@ impl Search {
     }
 }
 
-/// Stops a search when it finds a win.
+/// Stops a search once it finds a win.
 struct Watch<'a> {
     control: &'a Control,
     moves: u32,
@@ -177,7 +177,7 @@ struct Watch<'a> {
     found: Option<Found>,
 }
 
-impl Handler for Watch<'_> {
+impl Handler<Move> for Watch<'_> {
     fn info(&mut self, info: &Info<'_>) {
         let is_first = self.first.is_none() || info.pv.first().copied() == self.first;
         if let Score::Wins(plies) = info.score

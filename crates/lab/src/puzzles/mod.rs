@@ -1,4 +1,4 @@
-//! `akhet puzzles`: finds puzzles in games of self-play and proves them.
+//! `akhet puzzles`: finds puzzles in self-play games and proves them.
 
 mod command;
 mod mine;

@@ -1,4 +1,4 @@
-//! Proves a puzzle.
+//! Proves puzzles.
 
 use akhet::laser::rules::Move;
 use akhet::laser::solver::{Solver, Unfinished};
@@ -6,11 +6,10 @@ use akhet_records::puzzles::Puzzle;
 
 /// Why a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum Fault {
     #[error("the shortest win takes {}, not {wins} moves", .found.map_or("more than that".to_owned(), |moves| moves.to_string()))]
     Length {
-        /// The moves of the shortest win, if it is no longer than it should be.
+        /// The moves of the shortest win, unless it is longer than stated.
         found: Option<u32>,
         /// The length that the puzzle states.
         wins: u32,
@@ -19,16 +18,15 @@ pub enum Fault {
     Second(Move),
     #[error("the solution does not begin with {0}, the move that wins")]
     First(Move),
-    /// The defender can hold out longer than in the solution, or a move of the solution lets the win slip.
+    /// The defender could hold out longer, or a move of the solution lets the win slip.
     #[error("move {0} of the solution is not the best")]
     Line(usize),
     #[error(transparent)]
     Unfinished(#[from] Unfinished),
 }
 
-/// Proves that the shortest win takes the puzzle's number of moves, that only the solution's first move
-/// wins in time, and that in the solution each move of Blue keeps the win and each move of Red is a
-/// longest defence.
+/// Proves that the shortest win takes the stated number of moves, that only the solution's first move wins in time,
+/// and that each of Blue's moves keeps the win and each of Red's is a longest defence.
 ///
 /// # Errors
 /// What is wrong with the puzzle, or that the solver did not finish.

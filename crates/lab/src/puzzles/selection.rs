@@ -1,4 +1,4 @@
-//! Selects the puzzles to keep: a number of each length, from all setups, and no two alike.
+//! Selects the puzzles to keep: so many of each length, from all setups, and no two alike.
 
 use super::mine::Wanted;
 use crate::selfplay::data::Game;
@@ -9,13 +9,13 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
-/// The shares of the lengths 1 to 5, in hundredths, unless one length is asked for.
+/// The shares of the lengths 1 to 5, in per cent, unless one length is asked for.
 const PARTS: [u32; 5] = [0, 20, 35, 30, 15];
 
 /// The minimum number of squares on which two puzzles must differ.
 const MIN_DIFFERENCE: usize = 8;
 
-/// Puts games in a random order, in which the setups take turns as long as they have games left.
+/// Shuffles games so that the setups take turns as long as they have games left.
 pub(super) fn order(games: &mut [Game], seed: u64) {
     games.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
     let mut met: FxHashMap<_, usize> = FxHashMap::default();
@@ -34,7 +34,7 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    /// A selection that is complete with this many puzzles, all of them won in `wins` moves if that is given.
+    /// A selection of this many puzzles, all won in `wins` moves if that is given.
     pub(super) fn new(count: usize, wins: Option<u32>) -> Selection {
         let mut left = [0; *LENGTHS.end() as usize + 1];
         for (length, part) in LENGTHS.zip(PARTS) {
@@ -67,7 +67,7 @@ impl Selection {
         self.puzzles.len()
     }
 
-    /// Keeps a puzzle, unless there are enough of its length or it is similar to another.
+    /// Adds a puzzle, unless there are enough of its length or it is like another.
     pub(super) fn add(&mut self, puzzle: Puzzle) {
         let left = &mut self.left[puzzle.wins as usize];
         let is_like =
@@ -79,7 +79,7 @@ impl Selection {
     }
 
     pub(super) fn finish(mut self) -> Vec<Puzzle> {
-        // Equal ones stay in the order in which they were found.
+        // The sort is stable: equal puzzles stay in the order in which they were found.
         self.puzzles
             .sort_by_key(|puzzle| (puzzle.grade, puzzle.wins, puzzle.nodes));
         self.puzzles

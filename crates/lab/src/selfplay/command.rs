@@ -1,14 +1,13 @@
-//! The command `selfplay`: plays games, imports them, writes them as PGN, or prints statistics of
-//! files.
+//! The command `selfplay`: plays games, imports them, exports them as PGN, or prints statistics.
 
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
 use super::player::{self, GameSettings, HASH, MAX_PLIES};
 use super::stats::Stats;
 use super::{output, run};
-use akhet::laser::bench;
+use akhet::game::bench;
 use akhet::laser::openings::{DATA_PLIES, Plies};
-use akhet::laser::rules::Setup;
+use akhet::laser::rules::{FenError, Record, Setup};
 use akhet::laser::scale::selfplay::MAX_AT_START;
 use akhet_arena::run::Shard;
 use akhet_console::arguments::{number, whole};
@@ -26,13 +25,10 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Instant;
 
-/// The depth of the bench whose node count, in the header of a file, identifies the search that
-/// played.
+/// The depth of the bench whose node count identifies the search in the header of a file.
 const SIGNATURE_DEPTH: u32 = 5;
 
 /// The arguments of `akhet selfplay`.
@@ -114,7 +110,7 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
 }
 
 impl SelfplayArgs {
-    /// Whether the standard output is games as PGN, not a report.
+    /// Whether standard output gets games as PGN instead of a report.
     pub fn prints_pgn(&self) -> bool {
         !self.pgn.is_empty() && self.output.is_none()
     }
@@ -135,9 +131,9 @@ impl PlayArgs {
         }
     }
 
-    /// Everything that decides the games of the file, except their number.
-    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError> {
-        let signature = bench::signature(SIGNATURE_DEPTH)?;
+    /// Everything on which the games depend, except their number.
+    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError<FenError>> {
+        let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
         let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
         let adjudication = player::adjudication();
         Ok(Header::default()
@@ -163,8 +159,7 @@ impl PlayArgs {
 }
 
 fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let settings = args.settings();
     let header = args.header(&settings)?;
     let total = args.shard.share(args.games);
@@ -218,7 +213,7 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     })
 }
 
-/// The games of some files; of a torn one, those before the tear, with a note.
+/// The games of files. A torn file gives those before the tear, and a note.
 pub(crate) fn read_games(files: &[PathBuf]) -> Result<Vec<Game>, AnyError> {
     let mut games = Vec::new();
     for file in files {
@@ -326,14 +321,14 @@ fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyE
     })
 }
 
-/// How many games were imported and how many left out, and whether any could not be read or stored.
+/// How many games were imported and how many left out, and whether any were faulty.
 struct Imported {
     taken: u64,
     left_out: u64,
     is_faulty: bool,
 }
 
-/// Writes the legal games of these files, with their scores times `scale`.
+/// Imports the legal games of these files, with their scores times `scale`.
 ///
 /// # Errors
 /// If they cannot be written.
@@ -349,7 +344,7 @@ fn import_games(
         |file, _, read: PgnGame| {
             let number = read.number;
             let game = from_record(&read.game, scale).map_err(io::Error::other)?;
-            // A game lost by a fault says nothing about its positions.
+            // The result of a game lost by a fault says nothing about its positions.
             let Some(game) = game.filter(|_| !read.game.reason.is_fault()) else {
                 left_out += 1;
                 return Ok::<_, io::Error>(());

@@ -1,4 +1,4 @@
-//! Converts games of matches to data, and data to records that PGN is written from.
+//! Converts match records to self-play data, and back to records for PGN.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
 use akhet::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
@@ -30,7 +30,7 @@ pub(crate) fn from_record(game: &GameRecord, scale: f64) -> Result<Option<Game>,
     }))
 }
 
-/// Converts a record's score, whose mates count moves: points times `scale`, mates in plies.
+/// The search score for a record's: points times `scale`, and mates in plies instead of moves.
 fn search_score(score: akhet_records::Score, scale: f64) -> Score {
     match score {
         akhet_records::Score::Cp(points) => {
@@ -54,7 +54,7 @@ fn ending(record: &Record, outcome: Outcome, reason: Reason) -> Ending {
     }
 }
 
-/// The record of a game with this number, its player and its settings.
+/// The record of a game, with its number, its player's name and its search limits.
 pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) -> GameRecord {
     let setup = Setup::of(&game.start);
     let unscored = game.plies.iter().take_while(|ply| ply.score.is_none());
@@ -63,7 +63,7 @@ pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) ->
         None => Vec::new(),
     };
     let rules = game.start.rules();
-    // An opening cannot end the game: its moves are then those of the game.
+    // If the opening would end the game, its moves count as moves of the game.
     let (opening, fen) = match setup.map(|setup| Opening::new(setup, &opening, rules)) {
         Some(Ok(made)) => (opening, made.position().to_string()),
         _ => (Vec::new(), game.start.to_string()),

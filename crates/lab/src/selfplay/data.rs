@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! akhet games 2           the format and its version
-//! nodes 2000              lines of a key and a value, which say what made the games
+//! nodes 2000              keys with values, which say how the games were made
 //! ...
 //! data 1f0c88a2           the CRC-32 of all bytes before this line, in hexadecimal
 //! ```
@@ -41,21 +41,20 @@ use codec::BadGame;
 pub use file::{Header, Reader, Writer};
 use std::io;
 
-/// The first line of a file.
+/// The first line of a file, without the line end.
 const MAGIC: &str = "akhet games 2";
 
 /// The number of games after which a block is written.
 pub const BLOCK_GAMES: usize = 64;
 
-/// The length of games, in bytes, from which a block is written even if it has fewer than
-/// [`BLOCK_GAMES`].
+/// The length of the games, in bytes, from which a block is written even with fewer than [`BLOCK_GAMES`].
 const FULL_BLOCK: usize = 1 << 16;
 
-/// The maximum length of the games of a block, in bytes: a nearly full block and the longest game.
+/// The maximum length of the games in a block, in bytes: a nearly full block and the longest game.
 pub const LARGEST_BLOCK: usize = 1 << 19;
 
-/// This less `n` is the score of a forced win whose last ply is the `n`th from here; its negative, a
-/// loss. Scores from [`MIN_MATE`] up are such wins.
+/// The score of a forced win in `n` plies is `MATE - n`, that of a loss its negative. Scores from [`MIN_MATE`] up are
+/// forced wins.
 pub const MATE: i16 = 32_000;
 
 /// The minimum score of a forced win.
@@ -114,12 +113,12 @@ pub enum Ending {
     Adjudication,
     /// The ply limit: a draw.
     PlyLimit,
-    /// Something else, such as a clock.
+    /// Something else, such as time running out.
     Other,
 }
 
 impl Ending {
-    /// All, in the order of their numbers in a file.
+    /// All endings, in the order of their numbers in a file.
     pub const ALL: [Ending; 4] = [
         Ending::Rules,
         Ending::Adjudication,
@@ -128,8 +127,7 @@ impl Ending {
     ];
 }
 
-/// The score of a search as files hold it: mate scores from [`MATE`] down, and points within
-/// the evaluation's range.
+/// A search score as stored in files: mate scores from [`MATE`] down, points within the evaluation's range.
 pub fn pack_score(score: Score) -> i16 {
     let mate = |plies: u32| {
         let longest = (MATE - MIN_MATE) as u16;
@@ -142,7 +140,7 @@ pub fn pack_score(score: Score) -> i16 {
     }
 }
 
-/// The meaning of a score in a file.
+/// The search score for a score in a file.
 pub fn unpack_score(score: i16) -> Score {
     let plies = MATE.abs_diff(score.saturating_abs()).into();
     match score {
@@ -159,7 +157,7 @@ pub fn unpack_score(score: i16) -> Score {
 pub enum DataError {
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// It is another kind of file, or of another version.
+    /// It is another kind of file, or another version.
     #[error("the file does not begin with the line '{MAGIC}'")]
     Format,
     #[error("the header of the file is damaged: its checksum is wrong")]
@@ -171,7 +169,7 @@ pub enum DataError {
     /// The length or the checksum of a block is wrong. All earlier games can be read.
     #[error("the file is damaged: the block at byte {0} has a wrong length or checksum")]
     Damaged(u64),
-    /// The checksum of a block is right, but it contains something other than legal games.
+    /// The checksum of a block is right, but its content is not legal games.
     #[error("game {number}: {fault}")]
     Game {
         /// The number of the game in the file, from 1.

@@ -1,6 +1,5 @@
-//! The command `selfplay`: plays games against itself, in this process, and keeps them as data in
-//! compact files. It imports the games of matches and exports games as PGN, by the records of
-//! [`arena`](akhet_arena).
+//! `akhet selfplay`: plays games against itself, in this process, and stores them in compact files. It imports match
+//! games and exports games as PGN.
 
 mod command;
 pub(crate) mod convert;

@@ -1,13 +1,14 @@
-//! The file that games are written to.
+//! The output file.
 
 use super::data::{DataError, Game, Header, Reader, Writer};
+use akhet_console::exit_code::AnyError;
 use akhet_console::files::{FileError, InFile, open_locked};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::Path;
 
-/// A file whose flush reaches the disk.
+/// A file whose flush syncs it to disk.
 pub(super) struct Synced(File);
 
 impl Write for Synced {
@@ -34,9 +35,8 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     })
 }
 
-/// Opens a file that an earlier run began, or creates it if it does not exist. Also returns the
-/// number of games in it. A torn end is cut off. The file continues as if it had not been interrupted:
-/// a partly filled block is rewritten with the next games.
+/// Opens the file of an earlier run, or creates it. Also returns the number of games in it. A torn end is cut off.
+/// The file continues as if it had never been interrupted: a partly filled block is rewritten with the next games.
 pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u64), FileError> {
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);
@@ -47,7 +47,7 @@ pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u6
     go_on(file, header).in_file(path)
 }
 
-fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), ResumeError> {
+fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), AnyError> {
     let text = header.to_text();
     let mut begin = Vec::new();
     (&file).take(text.len() as u64).read_to_end(&mut begin)?;
@@ -60,28 +60,14 @@ fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), Resum
     same_header(reader.header(), header)?;
     let (games, last, block) = read_last(reader)?;
     file.set_len(block.end)?;
-    // The last block stays until it is rewritten with more games, so it cannot become shorter.
+    // The last block is overwritten only by a longer one, with more games.
     file.seek(SeekFrom::Start(block.start))?;
     let mut writer = Writer::append(Synced(file));
     last.iter().try_for_each(|game| writer.push(game))?;
     Ok((writer, games))
 }
 
-#[derive(Debug, thiserror::Error)]
-enum ResumeError {
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    #[error(transparent)]
-    Data(#[from] DataError),
-    #[error("the file has games with {0} {1}, not {2}")]
-    Differs(String, String, String),
-    #[error("the file does not say that its games have {0} {1}")]
-    Missing(String, String),
-    #[error("the file says more about its games than this run would")]
-    SaysMore,
-}
-
-/// The number of games, the games of the last whole block, and where it is in the file.
+/// The number of games, the games of the last whole block, and its place in the file.
 fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, Range<u64>), DataError> {
     let (mut games, mut last, mut begin) = (0, Vec::new(), reader.block_begin());
     while let Some(game) = reader.next() {
@@ -101,19 +87,26 @@ fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, Range<u64
     Ok((games, last, begin..reader.block_end()))
 }
 
-fn same_header(found: &Header, wanted: &Header) -> Result<(), ResumeError> {
+fn same_header(found: &Header, wanted: &Header) -> Result<(), String> {
     for (key, value) in wanted.lines() {
-        let (key, value) = (key.to_owned(), value.to_owned());
-        match found.get(&key) {
+        match found.get(key) {
             Some(other) if other == value => {}
-            Some(other) => return Err(ResumeError::Differs(key, other.to_owned(), value)),
-            None => return Err(ResumeError::Missing(key, value)),
+            Some(other) => {
+                return Err(format!(
+                    "the file has games with {key} {other}, not {value}"
+                ));
+            }
+            None => {
+                return Err(format!(
+                    "the file does not say that its games have {key} {value}"
+                ));
+            }
         }
     }
     if found == wanted {
         Ok(())
     } else {
-        Err(ResumeError::SaysMore)
+        Err("the file says more about its games than this run would".to_owned())
     }
 }
 

@@ -1,5 +1,5 @@
-//! Plays one game against itself, until its scores leave no doubt about the result. `docs/selfplay.md`
-//! has the measurements behind the constants.
+//! Plays a game against itself, until the scores leave no doubt about the result. `docs/selfplay.md` has the
+//! measurements behind the constants.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use akhet::game as seam;
@@ -20,27 +20,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
 pub(super) const HASH: usize = 8;
 
-/// The hard node limit, which cuts off an iteration, in units of the soft one.
+/// The hard node limit, which cuts off an iteration, as a multiple of the soft one.
 const HARD_LIMIT: u64 = 8;
 
-/// The minimum hard node limit: enough for the first iteration, which gives the score, in nearly every
-/// position.
+/// The minimum hard node limit: enough for a first iteration, and so for a score, in nearly every position.
 const MIN_HARD_LIMIT: u64 = 10_000;
 
-/// The number of openings drawn for a game before giving up.
+/// The number of openings to draw for a game before giving up.
 const MAX_DRAWS: u32 = 1_000;
 
-/// The number of plies, with those of the opening, after which a game is a draw.
+/// The number of plies, including the opening, after which a game is a draw.
 pub(super) const MAX_PLIES: usize = 400;
 
-/// How games are played. Together with its number, this decides a game completely.
+/// How games are played. A game depends on nothing but this and its number.
 #[derive(Clone, Debug)]
 pub struct GameSettings {
-    /// The setups that games begin from, each equally likely.
+    /// The setups that games begin from, all equally likely.
     pub setups: Vec<Setup>,
     /// The number of random plies from a setup.
     pub plies: Plies,
-    /// The maximum score of either side after these plies, in points; a lopsided opening is replaced.
+    /// The maximum score of either side after these plies, in points; another opening is drawn if it is more.
     pub max_score: u32,
     /// The soft node limit of a search.
     pub nodes: u64,
@@ -63,15 +62,15 @@ pub enum PlayError {
     Panicked(u64),
 }
 
-/// The best move and its score. There is no score if the search reached the hard limit in its first
-/// iteration, as happens in one position in a million.
+/// The best move and its score. There is no score if the search reached the hard limit in its first iteration, as
+/// happens once in a million positions.
 type Answer = (Move, Option<Score>);
 
 /// Plays games on the caller's thread, each with empty tables.
 pub(super) struct Player<'a> {
     settings: &'a GameSettings,
     searcher: Searcher,
-    /// Set when the run must end; the game is then abandoned.
+    /// Set when the run must end, which abandons the game.
     stop: Arc<AtomicBool>,
 }
 
@@ -88,12 +87,12 @@ impl<'a> Player<'a> {
     }
 
     pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
-        // A panic leaves the searcher usable: its tables hold no invariant across entries.
+        // A panic leaves the searcher usable: the entries of its tables are independent.
         let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
         game.unwrap_or(Err(PlayError::Panicked(number)))
     }
 
-    /// Draws an opening and plays on from there.
+    /// Draws an opening and plays from there.
     fn begin(&mut self, number: u64) -> Result<Game, PlayError> {
         self.searcher.clear();
         let mut random = random_numbers(self.settings.seed, number);
@@ -124,7 +123,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Random moves from one of the setups, none of which hits a King.
+    /// Plays random moves from one of the setups, none of which hits a King.
     fn draw(&self, random: &mut impl Rng) -> Option<Record> {
         let setup = self.settings.setups.choose(random)?;
         let start = Position::from_fen(setup.fen(), Rules::default()).ok()?;
@@ -137,8 +136,8 @@ impl<'a> Player<'a> {
         .ok()
     }
 
-    /// Plays to the end of the game. `next` is the answer of the search at the end of the record.
-    /// `None` if a search gives no answer, or an illegal one, or is stopped.
+    /// Plays to the end of the game. `next` is the search's answer at the end of the record. `None` if a search gives
+    /// no answer or an illegal one, or is stopped.
     fn finish(&mut self, mut record: Record, mut next: Option<Answer>) -> Option<Game> {
         let opening = record.plies().iter().map(|ply| Ply {
             mv: ply.mv,
@@ -159,7 +158,7 @@ impl<'a> Player<'a> {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
                 break (outcome, Ending::Rules);
             }
-            // A ply without a score neither adds to a run nor breaks it.
+            // A ply without a score neither extends nor breaks a run.
             let ply = plies.len();
             let verdict = score.and_then(|score| verdict(&mut adjudicator, side, score, ply));
             if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
@@ -191,22 +190,21 @@ impl<'a> Player<'a> {
     }
 }
 
-/// The random numbers of a game. They differ from seed to seed.
+/// The random numbers of a game, which differ from seed to seed.
 fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     let first = Xoshiro256PlusPlus::seed_from_u64(seed).next_u64();
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))
 }
 
-/// The moves in a row of each side that must agree on a win by points. A search that overlooks a reply is
-/// corrected by the next one, from the other side.
+/// The consecutive moves of each side that must agree on a win by points. If a search overlooks a reply, the next
+/// one, by the other side, corrects it.
 const WON_MOVES: NonZeroU32 = NonZeroU32::new(2).unwrap();
 
-/// The moves in a row of each side that must be drawn, and the move before which no game is drawn by its
-/// scores.
+/// The consecutive moves of each side that must have a drawn score, and the move before which no draw is adjudicated.
 const DRAWN_MOVES: NonZeroU32 = NonZeroU32::new(5).unwrap();
 const DRAWN_FROM: u32 = 40;
 
-/// When games are adjudicated, in words.
+/// The rules of adjudication in words.
 pub(super) fn adjudication() -> String {
     let (won, drawn, from) = (2 * WON_MOVES.get(), 2 * DRAWN_MOVES.get(), 2 * DRAWN_FROM);
     format!(
@@ -228,8 +226,8 @@ fn new_adjudicator() -> Adjudicator {
     Adjudicator::new(Color::ALL.len(), Some(draw), Some(resign))
 }
 
-/// Adds the score of the side to move, before the game's ply of this number from 1. Returns the result if
-/// there is no doubt about it.
+/// Adds the score of the side to move, which makes the ply of this number, from 1. Returns the result if it is beyond
+/// doubt.
 fn verdict(by: &mut Adjudicator, side: Color, score: Score, ply: usize) -> Option<Outcome> {
     match score {
         Score::Wins(_) => return Some(Outcome::Won(side)),

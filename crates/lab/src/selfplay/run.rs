@@ -1,4 +1,4 @@
-//! Plays games on all threads and passes them on in order.
+//! Plays games on several threads and passes them on in order.
 
 use super::data::Game;
 use super::player::{GameSettings, PlayError, Player};
@@ -22,9 +22,9 @@ pub(super) enum RunError {
     Write(io::Error),
 }
 
-/// Plays these games of the shard, on this many threads, and calls `done` with each in order.
-/// After `stop` no game is started, and those in progress are abandoned, along with those that wait for them. An
-/// error is reported only after all games before it have been passed on.
+/// Plays these games of the shard on this many threads, and calls `done` with each in order. After `stop` no game is
+/// started; those in progress are abandoned, and so are finished ones with higher numbers. An error is reported only
+/// after all games before it have been passed on.
 pub(super) fn play(
     settings: &GameSettings,
     shard: Shard,
@@ -40,7 +40,7 @@ pub(super) fn play(
     };
     let (sender, played) = channel();
     thread::scope(|scope| {
-        // However this ends, no thread starts another game.
+        // However this ends, no thread starts another game after it.
         let _stop = StopOnDrop(stop);
         for _ in 0..threads {
             let (sender, queue) = (sender.clone(), &queue);
@@ -87,7 +87,7 @@ fn work(settings: &GameSettings, queue: &Queue, stop: &Arc<AtomicBool>, sender: 
             Err(error) => Err((*error).into()),
         };
         let failed = game.is_err();
-        // If nobody receives it, the run has failed.
+        // If there is no receiver, the run has failed.
         if sender.send((nth, game)).is_err() || failed {
             return;
         }

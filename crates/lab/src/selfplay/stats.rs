@@ -14,7 +14,7 @@ const CLASSES: usize = 16;
 pub(super) struct Stats {
     games: u64,
     plies: u64,
-    /// The minimum and maximum number of plies.
+    /// The fewest and the most plies of a game.
     range: Option<(usize, usize)>,
     positions: u64,
     /// The length of the files, in bytes.
@@ -24,9 +24,9 @@ pub(super) struct Stats {
     endings: [u64; 4],
     /// The games from each setup, and from other positions.
     starts: [u64; 6],
-    /// The keys of the positions at which searches began to play.
+    /// The keys of the first positions that were searched.
     played_from: FxHashSet<u64>,
-    /// The positions by the size of their scores, with the points of the side ahead; forced wins last.
+    /// The positions by the size of their scores, with the points that the side ahead made; forced wins last.
     classes: [(u64, f64); CLASSES + 1],
 }
 

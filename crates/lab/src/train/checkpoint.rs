@@ -1,10 +1,11 @@
-//! Checkpoints: files to resume training from.
+//! Checkpoints, from which training resumes.
 //!
-//! A checkpoint is a line with its format, a line of JSON, the weights as little-endian four-byte floats, and
-//! the SHA-256 hash of all that.
+//! A checkpoint is a line with the format, a line of JSON, the weights as 32-bit little-endian floats, and the
+//! SHA-256 hash of all that.
 
 use super::data::Data;
-use super::model::{ROWS, Row};
+use super::layers::Row;
+use super::model::ROWS;
 use super::optimizer::State;
 use super::run::{Epoch, Progress, Schedule};
 use akhet::laser::eval::Feature;
@@ -12,6 +13,7 @@ use akhet::laser::eval::network::layers::{BUCKETS, SECOND, THIRD};
 use akhet::laser::eval::network::{HIDDEN, INPUTS};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::fmt::Display;
 
 const MAGIC: &str = "akhet checkpoint 2\n";
 const HASH: usize = 32;
@@ -57,7 +59,7 @@ impl Plan {
         }
     }
 
-    /// The first difference between this plan and another, in words.
+    /// The first difference from another plan, in words.
     fn difference(&self, other: &Plan) -> Result<Option<String>, serde_json::Error> {
         let (ours, theirs) = (serde_json::to_value(self)?, serde_json::to_value(other)?);
         let mut fields = ours.as_object().into_iter().flatten();
@@ -68,22 +70,6 @@ impl Plan {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum CheckpointError {
-    #[error("the file does not begin with the line 'akhet checkpoint 2'")]
-    Format,
-    #[error("the checkpoint is damaged: the checksum at its end is wrong")]
-    Checksum,
-    #[error("the checkpoint cannot be read: its second line has no end")]
-    NoEnd,
-    #[error("the checkpoint cannot be read: {0}")]
-    Json(#[from] serde_json::Error),
-    #[error("the checkpoint cannot be read: it has too few weights")]
-    Short,
-    #[error("the checkpoint is from another training run: {0}")]
-    Other(String),
-}
-
 #[derive(Serialize, Deserialize)]
 struct Text {
     plan: Plan,
@@ -91,7 +77,7 @@ struct Text {
     steps: u32,
 }
 
-/// The bytes of a checkpoint. It is an error if a number is not finite, which JSON cannot hold.
+/// The bytes of a checkpoint. Fails if a number is not finite, which JSON cannot express.
 pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json::Error> {
     let state = &progress.state;
     let text = Text {
@@ -111,28 +97,33 @@ pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json:
     Ok(bytes)
 }
 
-pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, CheckpointError> {
+fn unreadable(why: impl Display) -> String {
+    format!("the checkpoint cannot be read: {why}")
+}
+
+pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, String> {
     if !bytes.starts_with(MAGIC.as_bytes()) {
-        return Err(CheckpointError::Format);
+        return Err("the file does not begin with the line 'akhet checkpoint 2'".to_owned());
     }
-    let (hashed, hash) = bytes
-        .split_last_chunk::<HASH>()
-        .ok_or(CheckpointError::Checksum)?;
-    if !Sha256::digest(hashed).iter().eq(hash) {
-        return Err(CheckpointError::Checksum);
-    }
+    let hash = bytes.split_last_chunk::<HASH>();
+    let hash = hash.filter(|(hashed, hash)| Sha256::digest(hashed).iter().eq(*hash));
+    let (hashed, _) = hash.ok_or("the checkpoint is damaged: the checksum at its end is wrong")?;
     let rest = hashed.get(MAGIC.len()..).unwrap_or_default();
     let end = rest.iter().position(|&byte| byte == b'\n');
-    let (text, weights) = rest.split_at(end.ok_or(CheckpointError::NoEnd)?);
-    let text: Text = serde_json::from_slice(text)?;
-    if let Some(difference) = plan.difference(&text.plan)? {
-        return Err(CheckpointError::Other(difference));
+    let (text, weights) =
+        rest.split_at(end.ok_or_else(|| unreadable("its second line has no end"))?);
+    let text: Text = serde_json::from_slice(text).map_err(unreadable)?;
+    if let Some(difference) = plan.difference(&text.plan).map_err(unreadable)? {
+        return Err(format!(
+            "the checkpoint is from another training run: {difference}"
+        ));
     }
     let weights = weights[1..].as_chunks().0.iter();
     let weights: Vec<f32> = weights.map(|&bytes| f32::from_le_bytes(bytes)).collect();
     let mut rows = weights.as_chunks::<HIDDEN>().0;
-    let mut take = |count| -> Result<Vec<Row>, CheckpointError> {
-        let taken = rows.split_off(..count).ok_or(CheckpointError::Short)?;
+    let mut take = |count| -> Result<Vec<Row>, String> {
+        let taken = rows.split_off(..count);
+        let taken = taken.ok_or_else(|| unreadable("it has too few weights"))?;
         Ok(taken.to_vec())
     };
     Ok(Progress {

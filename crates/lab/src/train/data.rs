@@ -1,4 +1,4 @@
-//! Reading games, and taking the samples from them.
+//! Reads games and takes samples from them.
 
 use super::sample::{GameSamples, Samples};
 use crate::selfplay::convert::from_record;
@@ -14,10 +14,10 @@ use std::hash::{Hash, Hasher};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-/// The number of games whose samples are taken at a time, on all threads.
+/// The number of games whose samples are taken at a time.
 const CHUNK: usize = 1024;
 
-/// The beginning of every file of [`binary`] games, whatever its version.
+/// The beginning of every file of [`binary`] games, whatever the version.
 const BINARY: &[u8] = b"akhet games ";
 
 #[derive(Clone, Debug, Default)]
@@ -26,9 +26,9 @@ pub struct Data {
     pub held_out: Samples,
     /// The number of games, including those held out.
     pub games: u64,
-    /// A hash of the samples, to detect different data.
+    /// A hash of the samples, to tell data apart.
     pub fingerprint: u64,
-    /// Notes about the files that are not errors.
+    /// Notes about the files, which are not errors.
     pub notes: Vec<String>,
 }
 
@@ -47,9 +47,9 @@ pub enum ReadError {
 }
 
 impl Data {
-    /// Reads the games of these files, of which every `hold_out`th is held out. A position that has
-    /// occurred before is dropped, so that none is both learned from and held out. Files may still be
-    /// being written: an incomplete last game or block is left out.
+    /// Reads the games of these files, of which every `hold_out`th is held out. A position that has occurred before
+    /// is dropped, so that none is both learned from and held out. A run may still be writing a file: an incomplete
+    /// last game or block is left out.
     pub fn read(files: &[PathBuf], hold_out: u64) -> Result<Data, ReadError> {
         let mut data = Data::default();
         let mut seen = FxHashSet::default();
@@ -141,7 +141,7 @@ impl AnyGame {
     }
 }
 
-/// The games of a file, whose first bytes give its kind. A bar shows the progress of reading.
+/// The games of a file, whose first bytes show its format. A bar shows the progress.
 fn games(path: &Path) -> Result<Box<dyn Iterator<Item = Result<AnyGame, GameError>>>, GameError> {
     let file = File::open(path)?;
     let style =

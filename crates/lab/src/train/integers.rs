@@ -1,7 +1,7 @@
-//! The network in the integers of its file.
+//! The network in integers, as in its file.
 
-use super::layers;
-use super::model::{BEAMS, BIASES, ROWS, Row, beam_part, beam_weights, bucket_rows};
+use super::layers::{self, OUTPUT, Row, SECOND_BIASES, THIRD_BIASES, THIRD_WEIGHTS};
+use super::model::{BEAMS, BIASES, ROWS, beam_part, beam_weights, bucket_rows};
 use super::sample::Sample;
 use akhet::laser::eval::network::layers::{
     Layers, OUTPUT_ONE, SECOND, SECOND_ONE, SECOND_WEIGHT, SQUARE_WEIGHT, THIRD, THIRD_ONE,
@@ -11,10 +11,10 @@ use akhet::laser::eval::network::{HIDDEN, INPUTS, Network, ONE};
 use akhet::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use akhet::laser::scale::NETWORK_UNIT;
 
-/// A weight of 1.0 of a beam feature, in the units of a network file.
+/// The weight 1.0 of a beam feature, in the units of a network file.
 const BEAM_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
 
-/// The network of these rows of [`model`](super::model), rounded to the units of a network file.
+/// Rounds the rows of [`model`](super::model) to the units of a network file.
 pub fn rounded(rows: &[Row]) -> Network {
     let first = |row: &Row| row.map(|weight| rounded_value(weight, ONE.into()) as i16);
     Network::new(
@@ -38,17 +38,18 @@ fn rounded_layers(bucket: &[Row]) -> Layers {
         second: std::array::from_fn(|neuron| pairs(&rows[neuron])),
         direct: pairs(&rows[SECOND]),
         third: std::array::from_fn(|neuron| {
-            let weight = |seen| short(tail.third[seen * THIRD + neuron], third_weight(seen));
+            let weights = &tail[THIRD_WEIGHTS];
+            let weight = |seen| short(weights[seen * THIRD + neuron], third_weight(seen));
             std::array::from_fn(weight)
         }),
-        output: std::array::from_fn(|neuron| short(tail.output[neuron], SQUARE_WEIGHT)),
-        second_biases: std::array::from_fn(|neuron| long(tail.second_biases[neuron], SECOND_ONE)),
-        direct_bias: long(tail.second_biases[SECOND], SECOND_ONE),
-        third_biases: std::array::from_fn(|neuron| long(tail.third_biases[neuron], THIRD_ONE)),
+        output: std::array::from_fn(|neuron| short(tail[OUTPUT][neuron], SQUARE_WEIGHT)),
+        second_biases: std::array::from_fn(|neuron| long(tail[neuron], SECOND_ONE)),
+        direct_bias: long(tail[SECOND], SECOND_ONE),
+        third_biases: std::array::from_fn(|neuron| long(tail[THIRD_BIASES][neuron], THIRD_ONE)),
     }
 }
 
-/// A weight of 1.0 from a value that the third layer sees: a neuron of the second or its square.
+/// The weight 1.0 from an input of the third layer: a neuron of the second or its square.
 fn third_weight(seen: usize) -> f64 {
     if seen < SECOND {
         THIRD_WEIGHT.into()
@@ -57,7 +58,7 @@ fn third_weight(seen: usize) -> f64 {
     }
 }
 
-/// The rows of a network, the inverse of [`rounded`].
+/// The rows of a network: the inverse of [`rounded`].
 pub fn rows(network: &Network) -> Vec<Row> {
     let mut rows = vec![[0.0; HIDDEN]; ROWS];
     let first = |row: &[i16; HIDDEN]| row.map(|weight| float(weight, ONE.into()));
@@ -82,14 +83,18 @@ fn fill_layers(bucket: &mut [Row], from: &Layers) {
         *row = weights.map(|weight| float(weight, SECOND_WEIGHT.into()));
     }
     let second_biases = from.second_biases.iter().chain([&from.direct_bias]);
-    fill(tail.second_biases, second_biases, SECOND_ONE.into());
+    fill(&mut tail[SECOND_BIASES], second_biases, SECOND_ONE.into());
     for (neuron, weights) in from.third.iter().enumerate() {
         for (seen, &weight) in weights.iter().enumerate() {
-            tail.third[seen * THIRD + neuron] = float(weight, third_weight(seen));
+            tail[THIRD_WEIGHTS][seen * THIRD + neuron] = float(weight, third_weight(seen));
         }
     }
-    fill(tail.third_biases, &from.third_biases, THIRD_ONE.into());
-    fill(tail.output, &from.output, SQUARE_WEIGHT);
+    fill(
+        &mut tail[THIRD_BIASES],
+        &from.third_biases,
+        THIRD_ONE.into(),
+    );
+    fill(&mut tail[OUTPUT], &from.output, SQUARE_WEIGHT);
 }
 
 /// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.
@@ -99,8 +104,7 @@ pub fn output(network: &Network, beam_weights: &[f32], sample: Sample<'_>) -> f3
     neurons as f32 / OUTPUT_ONE as f32 + beam_part(beam_weights, sample)
 }
 
-/// The weights of the beam features of a network as logits, in the order of
-/// [`beam_part`](super::model::beam_part).
+/// A network's weights of beam features as logits, in the order of [`beam_part`](super::model::beam_part).
 pub fn beam_weights_of(network: &Network) -> Vec<f32> {
     let values = network.beam_weights().values();
     let logits = values.as_flattened().iter();

@@ -1,68 +1,58 @@
-//! The layers after the first in floating point: their output, and its gradient by backpropagation.
-//! [`layers`](akhet::laser::eval::network::layers) says what they are.
+//! The layers after the first in floating point: output, and gradient by backpropagation.
+//! [`layers`](akhet::laser::eval::network::layers) defines them.
 
-use super::model::{LANES, Row};
 use akhet::laser::eval::network::HIDDEN;
 use akhet::laser::eval::network::layers::{PAIRS, SECOND, SEEN, THIRD};
+use std::ops::Range;
 
-/// The numbers after the rows of the second layer, see [`Tail`].
-const TAIL: usize = (SECOND + 1) + SEEN * THIRD + 2 * THIRD;
-/// The rows of a bucket: one for each neuron of the second layer and one for the output, then the tail.
-pub const BUCKET_ROWS: usize = SECOND + 1 + TAIL.div_ceil(HIDDEN);
+/// The weights of one input or output to all neurons, or their gradient.
+pub type Row = [f32; HIDDEN];
 
+/// The number of partial sums for vector instructions. It is fixed, so that the order of additions is the same on
+/// every machine.
+const LANES: usize = 16;
+
+const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
 const _: () = assert!(THIRD.is_multiple_of(LANES), "whole vectors");
 
-/// The numbers of a bucket after the rows of the second layer.
-pub struct Tail<T> {
-    pub second_biases: T,
-    /// [`THIRD`] weights for each value that the third layer sees.
-    pub third: T,
-    pub third_biases: T,
-    pub output: T,
-}
+/// The rows of a bucket that are the second layer: one for each neuron, and one for the output. The numbers of the
+/// tail follow.
+pub const SECOND_ROWS: usize = SECOND + 1;
+pub const BUCKET_ROWS: usize = SECOND_ROWS + OUTPUT.end.div_ceil(HIDDEN);
 
-/// The rows of the second layer of a bucket, and its other numbers.
-pub fn parts(bucket: &[Row]) -> (&[Row], Tail<&[f32]>) {
-    let (second, tail) = bucket.split_at(SECOND + 1);
-    let (second_biases, tail) = tail.as_flattened().split_at(SECOND + 1);
-    let (third, tail) = tail.split_at(SEEN * THIRD);
-    let (third_biases, tail) = tail.split_at(THIRD);
-    let tail = Tail {
-        second_biases,
-        third,
-        third_biases,
-        output: &tail[..THIRD],
-    };
-    (second, tail)
+// The numbers of the tail.
+pub const SECOND_BIASES: Range<usize> = 0..SECOND_ROWS;
+/// [`THIRD`] weights for each value that the third layer sees.
+pub const THIRD_WEIGHTS: Range<usize> = SECOND_BIASES.end..SECOND_BIASES.end + SEEN * THIRD;
+pub const THIRD_BIASES: Range<usize> = THIRD_WEIGHTS.end..THIRD_WEIGHTS.end + THIRD;
+pub const OUTPUT: Range<usize> = THIRD_BIASES.end..THIRD_BIASES.end + THIRD;
+
+/// The rows of the second layer of a bucket, and its tail.
+#[inline(always)]
+pub fn parts(bucket: &[Row]) -> (&[Row], &[f32]) {
+    let (second, tail) = bucket.split_at(SECOND_ROWS);
+    (second, tail.as_flattened())
 }
 
 /// [`parts`] to change.
-pub fn parts_mut(bucket: &mut [Row]) -> (&mut [Row], Tail<&mut [f32]>) {
-    let (second, tail) = bucket.split_at_mut(SECOND + 1);
-    let (second_biases, tail) = tail.as_flattened_mut().split_at_mut(SECOND + 1);
-    let (third, tail) = tail.split_at_mut(SEEN * THIRD);
-    let (third_biases, tail) = tail.split_at_mut(THIRD);
-    let tail = Tail {
-        second_biases,
-        third,
-        third_biases,
-        output: &mut tail[..THIRD],
-    };
-    (second, tail)
+#[inline(always)]
+pub fn parts_mut(bucket: &mut [Row]) -> (&mut [Row], &mut [f32]) {
+    let (second, tail) = bucket.split_at_mut(SECOND_ROWS);
+    (second, tail.as_flattened_mut())
 }
 
-/// Fills the rows of a bucket with random numbers; `random` gives one between this number and its negative.
-/// Few neurons are clipped at first.
+/// Fills the rows of a bucket with random numbers, such that few neurons are clipped at first. `random(x)` is between
+/// -x and x.
 pub fn fill(bucket: &mut [Row], mut random: impl FnMut(f32) -> f32) {
     let (second, tail) = parts_mut(bucket);
     let mut fill = |numbers: &mut [f32], mean: f32, most: f32| {
         numbers.fill_with(|| mean + random(most));
     };
     fill(second.as_flattened_mut(), 0.0, 0.25);
-    fill(tail.second_biases, 0.2, 0.2);
-    fill(tail.third, 0.0, 0.3);
-    fill(tail.third_biases, 0.1, 0.1);
-    fill(tail.output, 0.0, 0.3);
+    fill(&mut tail[SECOND_BIASES], 0.2, 0.2);
+    fill(&mut tail[THIRD_WEIGHTS], 0.0, 0.3);
+    fill(&mut tail[THIRD_BIASES], 0.1, 0.1);
+    fill(&mut tail[OUTPUT], 0.0, 0.3);
 }
 
 /// The values of all neurons after the first layer.
@@ -100,7 +90,7 @@ fn dot(values: &[f32], weights: &[f32]) -> f32 {
     sums.iter().sum()
 }
 
-/// The values for the sums of both perspectives, with the rows of a bucket.
+/// The values of a bucket's neurons for the sums of both perspectives.
 #[inline(always)]
 pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     let (rows, tail) = parts(bucket);
@@ -113,19 +103,19 @@ pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     let mut second = [0.0; SECOND];
     let mut seen = [0.0; SEEN];
     for neuron in 0..SECOND {
-        second[neuron] = tail.second_biases[neuron] + dot(&pairs, &rows[neuron]);
+        second[neuron] = tail[neuron] + dot(&pairs, &rows[neuron]);
         seen[neuron] = clip(second[neuron]);
         seen[SECOND + neuron] = seen[neuron] * seen[neuron];
     }
     let mut third = [0.0; THIRD];
-    third.copy_from_slice(tail.third_biases);
-    for (value, weights) in seen.iter().zip(tail.third.chunks_exact(THIRD)) {
+    third.copy_from_slice(&tail[THIRD_BIASES]);
+    for (value, weights) in seen.iter().zip(tail[THIRD_WEIGHTS].chunks_exact(THIRD)) {
         for neuron in 0..THIRD {
             third[neuron] += value * weights[neuron];
         }
     }
-    let mut output = tail.second_biases[SECOND] + dot(&pairs, &rows[SECOND]);
-    for (&value, weight) in third.iter().zip(tail.output) {
+    let mut output = tail[SECOND] + dot(&pairs, &rows[SECOND]);
+    for (&value, weight) in third.iter().zip(&tail[OUTPUT]) {
         output += clip(value).powi(2) * weight;
     }
     Values {
@@ -137,8 +127,8 @@ pub fn forward(bucket: &[Row], sums: &[Row; 2]) -> Values {
     }
 }
 
-/// Adds the gradient of the rows of a bucket to `gradient`, where `slope` is the derivative of the
-/// error with respect to the output. Returns the derivatives with respect to the sums.
+/// Adds the gradient of a bucket's rows to `gradient`, where `slope` is the derivative of the error with respect to
+/// the output. Returns the derivatives with respect to the sums.
 #[inline(always)]
 pub fn backward(
     bucket: &[Row],
@@ -152,16 +142,17 @@ pub fn backward(
     let mut third_slopes = [0.0; THIRD];
     for (neuron, third_slope) in third_slopes.iter_mut().enumerate() {
         let value = clip(values.third[neuron]);
-        tail_slopes.output[neuron] += slope * value * value;
+        tail_slopes[OUTPUT.start + neuron] += slope * value * value;
         let inner = 2.0 * value * slope_of_clip(values.third[neuron]);
-        *third_slope = slope * tail.output[neuron] * inner;
-        tail_slopes.third_biases[neuron] += *third_slope;
+        *third_slope = slope * tail[OUTPUT.start + neuron] * inner;
+        tail_slopes[THIRD_BIASES.start + neuron] += *third_slope;
     }
     let mut seen_slopes = [0.0; SEEN];
     for (index, value) in values.seen.iter().enumerate() {
-        let range = index * THIRD..(index + 1) * THIRD;
-        seen_slopes[index] = dot(&third_slopes, &tail.third[range.clone()]);
-        for (sum, slope) in tail_slopes.third[range].iter_mut().zip(&third_slopes) {
+        let first = THIRD_WEIGHTS.start + index * THIRD;
+        let range = first..first + THIRD;
+        seen_slopes[index] = dot(&third_slopes, &tail[range.clone()]);
+        for (sum, slope) in tail_slopes[range].iter_mut().zip(&third_slopes) {
             *sum += slope * value;
         }
     }
@@ -174,7 +165,7 @@ pub fn backward(
             }
             None => slope,
         };
-        tail_slopes.second_biases[neuron] += slope;
+        tail_slopes[neuron] += slope;
         let (sums, weights) = (&mut row_slopes[neuron], &rows[neuron]);
         for pair in 0..HIDDEN {
             sums[pair] += slope * values.pairs[pair];

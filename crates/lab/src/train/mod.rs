@@ -1,8 +1,8 @@
 //! `akhet train`: trains the network of the evaluation on games.
 //!
-//! The files of games become samples (`data`, `sample`). The network in floating point
-//! (`model`, `layers`) learns from them by AdamW (`optimizer`) epoch by epoch (`run`), and is rounded to
-//! the integers of its file at the end (`integers`). The inputs of positions come from the engine's own code.
+//! Files of games become samples (`data`, `sample`). The network in floating point (`model`, `layers`) learns from
+//! them by AdamW (`optimizer`), epoch by epoch (`run`), and is rounded to the integers of its file at the end
+//! (`integers`). The engine's own code computes the inputs of positions.
 
 mod checkpoint;
 mod data;
@@ -26,7 +26,8 @@ use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
 use integers::rounded;
-use model::{Row, Target, mean_error};
+use layers::Row;
+use model::{Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
 use std::error::Error;
@@ -66,7 +67,7 @@ pub struct TrainArgs {
 }
 
 impl TrainArgs {
-    /// How the network was made, for its file; `from` is the network that training began with.
+    /// How the network was made, for its file; `from` is the network that training started from.
     fn note(&self, from: Option<&Network>) -> String {
         let Schedule {
             epochs,
@@ -150,7 +151,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         "epoch {} in integers: error {:.6}, held out {:.6}; {}",
         training.best_epoch(),
         source.error,
-        source.held_back_error,
+        source.held_out_error,
         network.name()
     )?;
     cannot_write(&args.output, write_whole(&args.output, network.to_bytes()))?;
@@ -182,7 +183,7 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, FileErro
     }
 }
 
-/// Prints the errors of a score of 0 for every position, for comparison.
+/// Prints the errors of scoring every position 0, for comparison.
 fn print_even(
     target: Target,
     data: &Data,
@@ -199,7 +200,7 @@ fn print_even(
     )
 }
 
-/// Runs an epoch under a progress bar, and prints its errors.
+/// Runs an epoch with a progress bar, and prints its errors.
 fn run_epoch(
     training: &mut Training<'_>,
     data: &Data,
@@ -224,8 +225,7 @@ fn run_epoch(
     Ok(())
 }
 
-/// The errors of a network, in the integers of its file, on the positions to learn from and those held
-/// out.
+/// The errors of a network in integers, on the positions to learn from and on those held out.
 fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
     let beams = integers::beam_weights_of(network);
     [&data.training, &data.held_out].map(|samples| {
@@ -237,16 +237,16 @@ fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
     })
 }
 
-/// The network of these rows; training began with the network `from`.
+/// The network of these rows; training started from the network `from`.
 fn network(args: &TrainArgs, from: Option<&Network>, data: &Data, rows: &[Row]) -> Network {
     let network = rounded(rows);
-    let [error, held_back_error] = errors(&network, args.schedule.target, data);
+    let [error, held_out_error] = errors(&network, args.schedule.target, data);
     let source = Source {
         note: args.note(from),
         games: data.games,
         positions: data.training.len() as u64,
         error,
-        held_back_error,
+        held_out_error,
     };
     network.with_source(source)
 }

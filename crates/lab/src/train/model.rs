@@ -1,6 +1,6 @@
-//! The network in floating point: its output, and the gradient of its error by backpropagation.
+//! The network in floating point: output, and gradient of the error by backpropagation.
 
-use super::layers::{self, BUCKET_ROWS};
+use super::layers::{self, BUCKET_ROWS, Row};
 use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
 use akhet::laser::eval::Feature;
 use akhet::laser::eval::network::layers::BUCKETS;
@@ -12,28 +12,17 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The weights of one input or output to all neurons, or their gradient.
-pub type Row = [f32; HIDDEN];
-
-/// The number of partial sums for vector instructions; fixed, so that the order of additions is the
-/// same on every machine.
-pub const LANES: usize = 16;
-
 /// The number of samples whose errors are added up at a time.
 const ERROR_PART: usize = 4096;
 
-const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
-
 /// The row of the biases, after those of the inputs.
 pub const BIASES: usize = INPUTS;
-/// The first of the rows of the layers after the first, bucket by bucket.
+/// The first row of the layers after the first, bucket by bucket.
 pub const LAYERS: usize = BIASES + 1;
-/// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
-/// other.
+/// The first row of the beam features' weights: the midgame and the endgame weight of each in turn.
 pub const BEAMS: usize = LAYERS + BUCKETS * BUCKET_ROWS;
 pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
-/// How the target of a sample is mixed, and the error measured.
 #[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
     /// The share of the game's result in the target, 0 to 1; the rest is the score
@@ -48,7 +37,7 @@ impl Target {
         head.expected + self.result_share * (head.result - head.expected)
     }
 
-    /// The expected result of this output of the network, less the target.
+    /// The error of this output of the network: its expected result less the target.
     #[inline(always)]
     pub fn error(self, head: &Head, output: f32) -> f32 {
         expected(output) - self.of(head)
@@ -98,7 +87,7 @@ pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
     values.output + beam_part(beam_weights(rows), sample)
 }
 
-/// Adds the gradient of a sample's squared error, times `scale`, and returns the squared error.
+/// Adds the gradient of a sample's squared error, times `scale`. Returns the squared error.
 #[inline(always)]
 fn add_gradient(
     rows: &[Row],
@@ -135,8 +124,8 @@ fn add_gradient(
     error * error
 }
 
-/// The sum of the squared errors of the samples with these indices. The sum of their gradients, times
-/// `scale`, overwrites `gradient`.
+/// The sum of the squared errors of the samples with these indices. `gradient` is overwritten with the sum of their
+/// gradients, times `scale`.
 pub fn gradient(
     rows: &[Row],
     gradient: &mut [Row],
@@ -146,7 +135,7 @@ pub fn gradient(
     scale: f32,
 ) -> f64 {
     gradient.fill([0.0; HIDDEN]);
-    // Code inlined here is compiled for the machine's vector instructions.
+    // What is inlined here is compiled for the machine's vector instructions.
     Arch::new().dispatch(
         #[inline(always)]
         || {
@@ -160,7 +149,7 @@ pub fn gradient(
     )
 }
 
-/// The mean of the squares of `error`, which must be inlined, over all samples.
+/// The mean square of `error` over all samples. `error` must be inlined.
 pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
     let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
     let sums = parts.map(|part| {
@@ -177,7 +166,7 @@ pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -
             },
         )
     });
-    // Added up in order, so that the sum does not depend on the threads.
+    // Added up in order, so that the sum does not depend on the number of threads.
     let sums: Vec<f64> = sums.collect();
     sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }

@@ -1,21 +1,20 @@
 //! AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization", 2019), and the factoriser.
 //!
-//! **Factoriser.** The row of a piece is the sum of a row of its King's zone and a row that all zones
-//! share, so that knowledge common to all zones is learned once. The shared rows exist only here;
-//! [`Optimizer::rows`] are the sums.
+//! **Factoriser.** The row of a piece is the sum of a row of its King's zone and a row that all zones share, so that
+//! what is common to all zones is learned once. The shared rows exist only here; [`Optimizer::rows`] has the sums.
 
-use super::layers;
-use super::model::{BIASES, LAYERS, ROWS, Row, bucket_rows};
+use super::layers::{self, Row};
+use super::model::{BIASES, LAYERS, ROWS, bucket_rows};
 use akhet::laser::eval::network::layers::BUCKETS;
 use akhet::laser::eval::network::{FIRST_LINE, HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The maximum weight, so that weights fit in 16 bits in a network file, and output weights in 8.
+/// The maximum weight. It keeps weights in a network file within 16 bits, output weights within 8.
 pub const MAX_WEIGHT: f32 = 1.98;
 
-/// The rows of pieces, which are sums with shared ones.
+/// The number of rows of pieces, which come first, and are sums with shared rows.
 pub(super) const ZONED: usize = ZONES * PIECE_INPUTS;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
@@ -33,7 +32,7 @@ pub struct Optimizer {
 /// The state to resume training from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The zone rows, which are the network's less what they share, then the shared rows.
+    /// The network's rows, those of pieces less what zones share; then the shared rows.
     pub parts: Vec<Row>,
     /// The running means of the gradients and of their squares.
     pub means: Vec<Row>,
@@ -57,7 +56,7 @@ impl State {
 }
 
 impl Optimizer {
-    /// Random rows, small enough that few neurons are clipped.
+    /// Random rows, such that few neurons are clipped.
     pub fn new(seed: u64) -> Optimizer {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut parts = vec![[0.0; HIDDEN]; State::ROWS];
@@ -66,12 +65,12 @@ impl Optimizer {
                 *weight = mean + random.random_range(-most..=most);
             }
         };
-        // About 50 inputs are active at a time. Zone rows all start at 0, and so do those of lines: one that
-        // is never seen contributes nothing.
+        // About 50 inputs are active at a time. The rows of zones and of lines start at 0: an input that never occurs
+        // contributes nothing.
         fill(&mut parts[ROWS..], 0.0, 0.07);
         fill(&mut parts[ZONED..FIRST_LINE], 0.0, 0.07);
         fill(&mut parts[BIASES..LAYERS], 0.4, 0.2);
-        // All buckets start alike.
+        // All buckets start equal.
         layers::fill(&mut parts[bucket_rows(0)], |most| {
             random.random_range(-most..=most)
         });
@@ -110,7 +109,7 @@ impl Optimizer {
         optimizer
     }
 
-    /// Keeps these rows, none of which is a piece's, at 0.
+    /// Keeps these rows, none of them a piece's, at 0.
     #[must_use]
     pub fn without(mut self, rows: Vec<usize>) -> Optimizer {
         self.without = rows;
@@ -127,7 +126,7 @@ impl Optimizer {
         &self.state
     }
 
-    /// Takes a step of AdamW with the sum of these gradients of the network's rows.
+    /// Takes a step of AdamW along the sum of these gradients of the network's rows.
     pub fn step(&mut self, gradients: &[Vec<Row>], rate: f32, decay: f32) {
         let state = &mut self.state;
         state.steps += 1;
@@ -188,7 +187,7 @@ fn shared_row(shared: &[Row], index: usize) -> Row {
     }
 }
 
-/// The gradient of a row of [`State::parts`]: for a shared row the sum over its zones.
+/// The gradient of a row of [`State::parts`]. That of a shared row is the sum over its zones.
 fn slopes(gradients: &[Vec<Row>], index: usize) -> Row {
     let mut sum = [0.0; HIDDEN];
     let mut add = |index: usize| {

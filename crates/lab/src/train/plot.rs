@@ -1,9 +1,9 @@
-//! The error curves of training as a picture.
+//! A plot of the errors of training.
 
 use super::run::Epoch;
 use std::fmt::Write;
 
-/// The edges of the frame in which the curves are drawn.
+/// The frame of the curves.
 const LEFT: f64 = 96.0;
 const RIGHT: f64 = 784.0;
 const TOP: f64 = 16.0;

@@ -1,7 +1,8 @@
 //! The course of training.
 
 use super::data::Data;
-use super::model::{self, ROWS, Row, Target};
+use super::layers::Row;
+use super::model::{self, ROWS, Target};
 use super::optimizer::{Optimizer, State, ZONED};
 use super::sample::Samples;
 use akhet::laser::eval::network::{HIDDEN, INPUTS};
@@ -14,13 +15,13 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f32::consts::PI;
 
-/// The number of parts of a batch, each with its own gradient; fixed, so that the sums do not depend on
-/// the number of threads.
+/// The number of parts of a batch, each with its own gradient. It is fixed, so that the sums do not depend on the
+/// number of threads.
 const PARTS: usize = 8;
-/// The training stops after this many epochs without a new best error of the samples held out.
+/// Training stops after this many epochs without a new best error on the samples held out.
 const PATIENCE: usize = 4;
 
-/// The settings that decide the course of a training, apart from the data.
+/// The settings on which training depends, besides the data.
 #[derive(Args, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Schedule {
     /// How many times each position is used. Training ends early if the error on held-out games
@@ -54,7 +55,7 @@ pub struct Schedule {
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Epoch {
-    /// The mean squared error of the samples learned from, each just before it was used.
+    /// The mean squared error of the samples learned from, each measured just before it was used.
     pub training_error: f64,
     /// The mean squared error of the samples held out, after the epoch.
     pub held_out_error: f64,
@@ -64,19 +65,16 @@ pub struct Epoch {
 pub struct Progress {
     pub history: Vec<Epoch>,
     pub state: State,
-    /// The rows of the network after the best epoch: the one with the smallest error of the samples
-    /// held out.
+    /// The rows of the network after the best epoch, which has the smallest error on the samples held out.
     pub best: Vec<Row>,
 }
 
 /// The starting point of training.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// Random weights.
     Random,
-    /// The rows of a network.
     Network(Vec<Row>),
-    /// The point where an earlier run with the same schedule and data left off.
+    /// Where an earlier run with the same schedule and data left off.
     Progress(Progress),
 }
 
@@ -90,8 +88,7 @@ pub struct Training<'a> {
     gradients: Vec<Vec<Row>>,
 }
 
-/// The inputs, apart from those of pieces, that occur fewer than `least` times in the samples, from both
-/// perspectives together.
+/// The inputs other than pieces that occur fewer than `least` times in the samples, counting both perspectives.
 fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
     if least == 0 {
         return Vec::new();
@@ -157,7 +154,7 @@ impl<'a> Training<'a> {
         }
     }
 
-    /// Whether all epochs have been run, or the error no longer falls.
+    /// Whether all epochs have been run or the error no longer falls.
     pub fn is_over(&self) -> bool {
         let epochs = self.history.len();
         epochs >= self.schedule.epochs as usize || epochs >= self.best_epoch() + PATIENCE
@@ -197,7 +194,7 @@ impl<'a> Training<'a> {
         epoch
     }
 
-    /// Learns from a batch, and returns the sum of its squared errors.
+    /// Learns from a batch. Returns the sum of its squared errors.
     fn run_batch(&mut self, batch: &[u32], rate: f32) -> f64 {
         let rows = self.optimizer.rows();
         let (samples, target) = (&self.data.training, self.schedule.target);

@@ -14,14 +14,14 @@ pub type Input = u16;
 
 const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
 
-/// The data of a position apart from its inputs.
+/// What a sample has besides its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
     /// The bucket of the layers after the first.
     pub bucket: u8,
-    /// The share of the midgame weights of the beam features, 0 to 1.
+    /// The share of the midgame in the beam features' weights, 0 to 1.
     pub midgame: f32,
-    /// The expected result for the side to move, 0 to 1, by the score of the search.
+    /// The expected result for the side to move, 0 to 1, according to the search score.
     pub expected: f32,
     /// The result for the side to move: 0, 0.5 or 1.
     pub result: f32,
@@ -30,7 +30,7 @@ pub struct Head {
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
     pub head: &'a Head,
-    /// The inputs, as the side to move sees them, then as its opponent does.
+    /// The inputs as the side to move sees them, then as its opponent does.
     pub inputs: [&'a [Input]; 2],
     pub beams: &'a [BeamCount],
 }
@@ -49,8 +49,7 @@ const _: () = assert!(Feature::COUNT <= 1 << u8::BITS, "a feature fits its numbe
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     heads: Vec<Head>,
-    /// The end of the inputs of each sample. The first half of them is as the side to move sees the
-    /// position; there are as many for its opponent.
+    /// The end of the inputs of each sample. Its first half is for the side to move, its second for the opponent.
     ends: Vec<usize>,
     inputs: Vec<Input>,
     /// The end of the beam features of each sample.
@@ -106,7 +105,7 @@ impl Samples {
         });
     }
 
-    /// Adds the samples of a game whose keys are not in `seen`, and adds these keys to it.
+    /// Adds those samples of a game whose keys are not in `seen`, and the keys to `seen`.
     pub fn append_new(&mut self, game: &GameSamples, seen: &mut FxHashSet<u64>) {
         for (index, &key) in game.keys.iter().enumerate() {
             if seen.insert(key) {
@@ -128,16 +127,15 @@ impl Samples {
 #[derive(Clone, Debug, Default)]
 pub struct GameSamples {
     pub samples: Samples,
-    /// For each sample a key that it shares with no other position but its mirror image, which is the same
-    /// sample.
+    /// For each sample, a key that it shares only with its mirror image, which is the same sample.
     pub keys: Vec<u64>,
 }
 
 impl GameSamples {
-    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either
-    /// side. In a quiet position no shot decides anything at once: the enemy's standing beam does
-    /// not hit the King, and the move played removes nothing but what the mover's standing beam
-    /// would remove anyway. So the score is that of the position, not of what is about to happen.
+    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either side. In a quiet
+    /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and the move
+    /// played removes nothing that the mover's standing beam would not remove anyway. So the score is that of the
+    /// position, not of what is about to happen.
     pub fn of(game: &Game) -> GameSamples {
         let mut taken = GameSamples::default();
         let mut position = game.start.clone();

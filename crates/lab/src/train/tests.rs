@@ -3,7 +3,8 @@
 
 use super::data::Data;
 use super::integers::{self, rounded};
-use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Row, Target};
+use super::layers::Row;
+use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{GameSamples, Samples};
@@ -41,7 +42,7 @@ fn random_rows() -> Vec<Row> {
     rows
 }
 
-/// The output of the network as its description defines it, by other code and in other numbers.
+/// The output of the network by its definition, in independent code and double precision.
 fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let side = position.side();
     let [deflectors, defenders] =

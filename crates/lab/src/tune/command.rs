@@ -1,13 +1,13 @@
-//! The command `tune`: reads what is to be tuned, and plays.
+//! The command `tune`.
 
 use super::journal::{self, Tuning};
-use super::parameter::{Parameter, ParameterError};
+use super::parameter::Parameter;
 use super::run::Run;
 use super::spsa::Iterations;
 use akhet::laser::search::PARAMETERS;
 use akhet::lines::Quoted;
 use akhet_arena::Contest;
-use akhet_arena::config::{GameFlags, Settings, SettingsError, Table, group};
+use akhet_arena::config::{GameFlags, Settings, Table, group};
 use akhet_arena::exit_code::ENGINE_FAILED;
 use akhet_arena::journal::{Journal, has_text};
 use akhet_arena::run::note_files;
@@ -23,15 +23,14 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use toml::Value;
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 all games played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
 130 interrupted.";
 
-/// The longest list of parameters that is read, in bytes.
+/// The maximum size of a file of parameters, in bytes.
 const MAX_PARAMETERS: u64 = 1 << 20;
 
 /// The arguments of `akhet tune`.
@@ -71,14 +70,14 @@ pub struct TuneArgs {
     flags: GameFlags,
 }
 
-/// Runs `akhet tune`: tunes parameters, and writes their values to `out` as a list of parameters.
+/// Runs `akhet tune`: tunes parameters, and writes the new list of parameters to `out`.
 pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    // Both are there unless the list is asked for.
+    // Both are given unless `--list` is.
     let (Some(parameters), Some(output)) = (&args.parameters, &args.output) else {
         return list(out);
     };
     let tuning = args.tuning(parameters)?;
-    // If it exists, no other run can write it from here on.
+    // If it exists, no other run can write to it from now on.
     let mut old = Journal::open_old(output)?;
     if let Some(journal) = &old
         && journal.has_text()?
@@ -101,12 +100,11 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         Err(what).in_file(csv)?;
     }
     let plan = tuning.plan()?;
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let mut run = Run::begin(&tuning, &plan, old.as_mut())?;
     let is_complete = run.games() == plan.games();
     if !is_complete {
-        // No file is written for an engine that cannot be tuned.
+        // If the engine cannot be tuned, no file is written.
         let checked = plan.open_log().map_err(AnyError::from);
         match checked.and_then(|()| run.check_engine(&stop)) {
             Err(_) if stop.load(Ordering::Relaxed) => return Ok(INTERRUPTED.into()),
@@ -161,7 +159,9 @@ impl TuneArgs {
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;
         let is_tuned = |set: &&String| tuned.iter().any(|it| it.is(set));
         if let Some(name) = settings.engine[0].option.keys().find(is_tuned) {
-            return Err(WrongValue::new(ParameterError::AlsoSet(Quoted::new(name))).into());
+            let name = Quoted::new(name);
+            let what = format!("{name} is tuned, but option.{name} sets it too");
+            return Err(WrongValue::new(what).into());
         }
         Ok(Tuning {
             settings,
@@ -171,13 +171,13 @@ impl TuneArgs {
         })
     }
 
-    /// The match settings of a tuning: the engine against itself, one round per pair.
+    /// The settings of its match: the engine against itself, one round per pair.
     fn table(&self) -> Result<Table, AnyError> {
         let mut table = self.flags.table()?;
         let mut engine = group("engine", &self.engine)?;
         if engine.contains_key("name") {
             let what = "engine: the two sides are already named plus and minus";
-            return Err(SettingsError::Value(what.to_owned()).into());
+            return Err(WrongValue::new(what).into());
         }
         if !engine.contains_key("cmd") {
             let own = std::env::current_exe()?;
@@ -196,7 +196,7 @@ impl TuneArgs {
     }
 }
 
-/// The values as a list of parameters to continue with or to paste, and as options for a match.
+/// The values as a list of parameters, and as options for a match.
 fn report(tuning: &Tuning, iterations: &Iterations) -> String {
     let mut report = format!(
         "# {} of {} iterations, {} games each, {}\n",
@@ -214,7 +214,7 @@ fn report(tuning: &Tuning, iterations: &Iterations) -> String {
         // Writing to a string cannot fail.
         let start = parameter.start;
         let _ = writeln!(report, "{tuned} # {start} at the start, {value:.2} now");
-        // A name is text of one line, which a shell can quote.
+        // A name is a single line, which can always be quoted.
         let name = shlex::try_quote(&tuned.name).unwrap_or_default();
         let _ = write!(options, " option.{name}={}", tuned.start);
     }

@@ -1,18 +1,18 @@
-//! The journal of a tuning: JSON lines, the settings first, then each game as it ends, so that an
-//! interrupted tuning loses no finished game.
+//! The journal of a tuning: JSON lines, first the settings, then each game as it ends, so that an interruption loses
+//! no finished game.
 
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
 use akhet_arena::config::{Settings, of_file};
 use akhet_arena::journal::{Journal, begins_line};
-use akhet_arena::run::{MatchError, Plan, Shard, models, once, same_files, same_match};
+use akhet_arena::run::{Plan, Shard, models, once, same_files, same_match};
 use akhet_console::files::FileError;
-use akhet_records::GameRecord;
+use akhet_records::{GameError, GameRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
 
-/// Everything that decides a tuning.
+/// Everything on which a tuning depends.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tuning {
@@ -26,8 +26,7 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// Reads the journal of an earlier run back, as `akhet tune --resume` does. Returns the numbers of its
-    /// games.
+    /// Reads back the journal of an earlier run, as `akhet tune --resume` does. Returns the numbers of its games.
     pub fn read_back(&self, journal: &mut Journal) -> Result<HashSet<u64>, FileError> {
         let read = read_back(journal, self, &self.plan()?, &mut self.first_iterations())?;
         Ok(read.0)
@@ -37,7 +36,7 @@ impl Tuning {
         Plan::load(self.settings.clone(), Shard::WHOLE)
     }
 
-    /// Its iterations before the first game.
+    /// The iterations before the first game.
     pub(super) fn first_iterations(&self) -> Iterations {
         let spsa = Spsa {
             parameters: self.parameters.clone(),
@@ -52,7 +51,7 @@ impl Tuning {
         meeting / u64::from(self.pairs) + 1
     }
 
-    fn check_same(&self, other: &Tuning) -> Result<(), TuningError> {
+    fn check_same(&self, other: &Tuning) -> Result<(), GameError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
             (self.iterations != other.iterations, "iterations"),
@@ -60,24 +59,12 @@ impl Tuning {
             (self.parameters != other.parameters, "parameters"),
         ];
         match differs.into_iter().find(|(differs, _)| *differs) {
-            Some((_, what)) => Err(TuningError::OtherSettings(what)),
+            Some((_, what)) => {
+                Err(format!("the tuning has other settings: they differ in '{what}'").into())
+            }
             None => Ok(()),
         }
     }
-}
-
-#[derive(Debug, thiserror::Error)]
-enum TuningError {
-    #[error(transparent)]
-    Match(#[from] MatchError),
-    #[error("the settings of the tuning are missing")]
-    NoSettings,
-    #[error("the tuning has other settings: they differ in '{0}'")]
-    OtherSettings(&'static str),
-    #[error("game {0} is not from this tuning")]
-    OtherGame(u64),
-    #[error("the score is {0}, not -1, 0 or 1")]
-    Score(i64),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -87,12 +74,12 @@ pub(super) enum Entry {
     Tuning(Box<Tuning>),
     Game {
         number: u64,
-        /// 1 if the plus side of its iteration won, -1 if it lost, 0 for a draw.
+        /// 1 if the plus side won, -1 if it lost, 0 for a draw.
         score: i64,
     },
 }
 
-/// The numbers of the games of a file, and the steps that they have completed.
+/// The numbers of a journal's games, and the steps that they completed.
 type Played = (HashSet<u64>, Vec<Step>);
 
 /// Counts the games of an earlier run. An incomplete last line is cut off.
@@ -121,12 +108,14 @@ pub(super) fn read_back(
                 same_files(&of_file.settings, &tuning.settings)?;
                 begun = true;
             }
-            Entry::Game { .. } if !begun => return Err(TuningError::NoSettings.into()),
+            Entry::Game { .. } if !begun => {
+                return Err("the settings of the tuning are missing".into());
+            }
             Entry::Game { number, score } => {
-                let foreign = || TuningError::OtherGame(number);
+                let foreign = || format!("game {number} is not from this tuning");
                 let fixture = plan.fixture(number).ok_or_else(foreign)?;
                 if !(-1..=1).contains(&score) {
-                    return Err(TuningError::Score(score).into());
+                    return Err(format!("the score is {score}, not -1, 0 or 1").into());
                 }
                 once(&mut played, number)?;
                 let new = iterations.add(tuning.iteration(fixture.meeting), score);
@@ -138,8 +127,8 @@ pub(super) fn read_back(
     Ok((played, steps))
 }
 
-/// The journal to append to: that of the earlier run, or a new one. It begins with the tuning. It is an
-/// error if another run has created the file since this one began.
+/// The journal to append to: that of the earlier run or a new one, which begins with the tuning. Fails if another run
+/// has created the file in the meantime.
 pub(super) fn open(
     old: Option<Journal>,
     file: &Path,
@@ -194,7 +183,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("g");
         for cut in 0..=text.len() {
-            // A new file: a process that another test has just forked holds the lock of the old one.
+            // A new file, since a process that another test has just forked may hold the lock of the old one.
             let _ = fs::remove_file(&file);
             fs::write(&file, &text[..cut]).unwrap();
             let mut journal = Journal::open(&file).unwrap();

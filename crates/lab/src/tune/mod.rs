@@ -1,6 +1,5 @@
-//! Tunes parameters of an engine by games: SPSA (simultaneous perturbation stochastic approximation)
-//! with the conventions of fishtest and OpenBench, on the games of [`arena`](akhet_arena).
-//! `docs/tuning.md` says how to use it.
+//! `akhet tune`: tunes an engine's parameters by SPSA (simultaneous perturbation stochastic approximation), with the
+//! conventions of fishtest and OpenBench, on games of a match. `docs/tuning.md` says how to use it.
 
 mod command;
 mod journal;

@@ -1,4 +1,4 @@
-//! The parameters of a tuning: their lines, and the engine options that they must match.
+//! The parameters of a tuning: as text, and checked against the engine's options.
 
 use akhet::laser::search;
 use akhet::lines::Quoted;
@@ -6,7 +6,7 @@ use derive_more::Display;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// The final gain if none is given: the usual value of fishtest and OpenBench.
+/// The final gain in a list of this program's parameters: the usual value in fishtest and OpenBench.
 const USUAL_R_END: f64 = 0.002;
 
 /// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as in OpenBench.
@@ -26,40 +26,6 @@ pub(super) struct Parameter {
     pub(super) r_end: f64,
 }
 
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub(super) enum ParameterError {
-    #[error("'{0}' is not NAME, int, VALUE, MIN, MAX, C_END, R_END")]
-    Form(Quoted),
-    #[error("{name}: {what} is '{value}', expected {expected}")]
-    Number {
-        name: Quoted,
-        what: &'static str,
-        value: Quoted,
-        expected: &'static str,
-    },
-    #[error("{0}: the value {1} is not from {2} to {3}")]
-    Start(Quoted, i32, i32, i32),
-    #[error("{0}: MIN and MAX are both {1}, which leaves nothing to tune")]
-    Fixed(Quoted, i32),
-    #[error("{0} appears twice")]
-    Twice(Quoted),
-    #[error("there is no parameter to tune")]
-    None,
-    #[error("{0}: the engine has no such option")]
-    Undeclared(Quoted),
-    #[error("{0}: the engine's option is not a whole number (type spin)")]
-    NotSpin(Quoted),
-    #[error("{name}: {min} to {max} is not within the engine's range {0} to {1}", declared.0, declared.1)]
-    Range {
-        name: Quoted,
-        min: i32,
-        max: i32,
-        declared: (i64, i64),
-    },
-    #[error("{0} is tuned, but option.{0} sets it too")]
-    AlsoSet(Quoted),
-}
-
 impl From<&search::Parameter> for Parameter {
     fn from(own: &search::Parameter) -> Parameter {
         Parameter {
@@ -74,21 +40,24 @@ impl From<&search::Parameter> for Parameter {
 }
 
 impl FromStr for Parameter {
-    type Err = ParameterError;
+    type Err = String;
 
-    fn from_str(line: &str) -> Result<Parameter, ParameterError> {
+    fn from_str(line: &str) -> Result<Parameter, String> {
+        let form = || {
+            let line = Quoted::new(line);
+            format!("'{line}' is not NAME, int, VALUE, MIN, MAX, C_END, R_END")
+        };
         let words: Vec<&str> = line.split(',').map(str::trim).collect();
         let &[name, "int", start, min, max, c_end, r_end] = &words[..] else {
-            return Err(ParameterError::Form(Quoted::new(line)));
+            return Err(form());
         };
         if name.is_empty() || name.contains(char::is_control) {
-            return Err(ParameterError::Form(Quoted::new(line)));
+            return Err(form());
         }
-        let unexpected = |what, value: &str, expected| ParameterError::Number {
-            name: Quoted::new(name),
-            what,
-            value: Quoted::new(value),
-            expected,
+        let quoted = Quoted::new(name);
+        let unexpected = |what, value: &str, expected| {
+            let value = Quoted::new(value);
+            format!("{quoted}: {what} is '{value}', expected {expected}")
         };
         let whole = |what, value: &str| {
             let number = value.parse().ok();
@@ -111,21 +80,23 @@ impl FromStr for Parameter {
         };
         let (start, min, max) = (parameter.start, parameter.min, parameter.max);
         if min == max {
-            return Err(ParameterError::Fixed(Quoted::new(name), min));
+            let what = format!("MIN and MAX are both {min}, which leaves nothing to tune");
+            return Err(format!("{quoted}: {what}"));
         }
         if (min..=max).contains(&start) {
             Ok(parameter)
         } else {
-            let name = Quoted::new(name);
-            Err(ParameterError::Start(name, start, min, max))
+            Err(format!(
+                "{quoted}: the value {start} is not from {min} to {max}"
+            ))
         }
     }
 }
 
 impl Parameter {
-    /// Reads the parameters of a text, one a line. Empty lines and whatever follows a `#` are ignored. An
-    /// error comes with its line number, from 1.
-    pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, ParameterError)> {
+    /// Reads parameters, one per line. Empty lines and whatever follows a `#` are ignored. An error comes with its
+    /// line number, from 1.
+    pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, String)> {
         let mut parameters: Vec<Parameter> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.split_once('#').map_or(line, |(line, _)| line).trim();
@@ -134,43 +105,40 @@ impl Parameter {
             }
             let parameter: Parameter = line.parse().map_err(|error| (number, error))?;
             if parameters.iter().any(|other| other.is(&parameter.name)) {
-                let twice = ParameterError::Twice(Quoted::new(&parameter.name));
-                return Err((number, twice));
+                let name = Quoted::new(&parameter.name);
+                return Err((number, format!("{name} appears twice")));
             }
             parameters.push(parameter);
         }
         if parameters.is_empty() {
-            Err((1, ParameterError::None))
+            Err((1, "there is no parameter to tune".to_owned()))
         } else {
             Ok(parameters)
         }
     }
 
-    /// Whether an option has this parameter's name, ignoring case.
+    /// Whether this is the name of the parameter, ignoring case.
     pub(super) fn is(&self, option: &str) -> bool {
         self.name.eq_ignore_ascii_case(option)
     }
 
-    /// Checks that the engine that declared these options, by lines `option name NAME type ...`, accepts
-    /// every value of the range.
-    pub(super) fn check_declared(&self, options: &[String]) -> Result<(), ParameterError> {
-        let name = || Quoted::new(&self.name);
+    /// Checks that the engine that declared these options, in lines `option name NAME type ...`, accepts every value
+    /// of the range.
+    pub(super) fn check_declared(&self, options: &[String]) -> Result<(), String> {
+        let fault = |what: &str| format!("{}: {what}", Quoted::new(&self.name));
         let words = options.iter().find_map(|line| {
             let (declared, words) = line.strip_prefix("option name ")?.split_once(" type ")?;
             self.is(declared).then_some(words)
         });
-        let words = words.ok_or_else(|| ParameterError::Undeclared(name()))?;
-        let declared = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
-        let (name, min, max) = (name(), self.min, self.max);
-        if i64::from(min) >= declared.0 && i64::from(max) <= declared.1 {
+        let words = words.ok_or_else(|| fault("the engine has no such option"))?;
+        let not_spin = "the engine's option is not a whole number (type spin)";
+        let (low, high) = spin(words).ok_or_else(|| fault(not_spin))?;
+        let (min, max) = (self.min, self.max);
+        if i64::from(min) >= low && i64::from(max) <= high {
             Ok(())
         } else {
-            Err(ParameterError::Range {
-                name,
-                min,
-                max,
-                declared,
-            })
+            let range = format!("the engine's range {low} to {high}");
+            Err(fault(&format!("{min} to {max} is not within {range}")))
         }
     }
 }
@@ -210,7 +178,7 @@ mod tests {
             ("a, int, 1, 0, 2, 1, nan", "a: R_END is 'nan'"),
             ("a, int, 3, 0, 2, 1, 1", "the value 3 is not from 0 to 2"),
         ] {
-            let error = line.parse::<Parameter>().unwrap_err().to_string();
+            let error = line.parse::<Parameter>().unwrap_err();
             assert!(error.contains(fault), "{line}: {error}");
         }
     }
@@ -225,9 +193,9 @@ mod tests {
         assert_eq!(names(&text).unwrap(), ["lmr_base", "b"]);
         let upper = LINE.to_uppercase().replace("INT", "int");
         let twice = names(&format!("{LINE}\n{upper}"));
-        let quoted = Quoted::new("LMR_BASE");
-        assert_eq!(twice, Err((2, ParameterError::Twice(quoted))));
-        assert_eq!(names("# none"), Err((1, ParameterError::None)));
+        assert_eq!(twice, Err((2, "LMR_BASE appears twice".to_owned())));
+        let none = (1, "there is no parameter to tune".to_owned());
+        assert_eq!(names("# none"), Err(none));
         assert_eq!(names("b\n").unwrap_err().0, 1);
     }
 
@@ -235,9 +203,7 @@ mod tests {
     fn an_engine_must_declare_the_whole_range() {
         let check = |line: &str| {
             let parameter: Parameter = LINE.parse().unwrap();
-            parameter
-                .check_declared(&[line.to_owned()])
-                .map_err(|error| error.to_string())
+            parameter.check_declared(&[line.to_owned()])
         };
         let declared = |range: &str| format!("option name LMR_base type spin default 40 {range}");
         assert_eq!(check(&declared("min -50 max 150")), Ok(()));

@@ -1,12 +1,11 @@
-//! Plays the games of a tuning, from the first or from where an interrupted run ended.
+//! Plays the games of a tuning, from the first or from where an interrupted run stopped.
 
 use super::journal::{self, Entry, Tuning};
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Step};
-use akhet::game::{Ending, Seat, Variant};
-use akhet_arena::Contest;
+use akhet::game::{Ending, Seat};
 use akhet_arena::journal::Journal;
-use akhet_arena::run::{Engine, Fixture, Plan, PlayError, WaitPolicy};
+use akhet_arena::run::{Fixture, Plan, PlayError};
 use akhet_console::exit_code::AnyError;
 use akhet_console::files::{FileError, InFile, open_locked};
 use akhet_console::progress::Progress;
@@ -21,7 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often a wait for an iteration to open checks for an interruption of the tuning.
+/// How often a wait for an iteration to open checks for an interrupt.
 const TICK: Duration = Duration::from_millis(100);
 
 pub(super) struct Run<'a> {
@@ -37,7 +36,7 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A tuning before its first game, or after those of an interrupted run with this journal.
+    /// A tuning before its first game, or after those in the journal of an interrupted run.
     pub(super) fn begin(
         tuning: &'a Tuning,
         plan: &'a Plan<GameRecord>,
@@ -59,7 +58,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Writes the steps to a CSV file, from the first on, replacing its contents.
+    /// Writes the steps to a CSV file, from the first on, and replaces its contents.
     pub(super) fn write_csv(&mut self, file: &Path) -> Result<(), FileError> {
         let mut csv = Csv::create(file, &self.tuning.parameters)?;
         self.steps.iter().try_for_each(|step| csv.push(step))?;
@@ -71,25 +70,15 @@ impl<'a> Run<'a> {
         self.played.len() as u64
     }
 
-    /// Starts the engine once, and checks that it declares every parameter with its range.
+    /// Starts the engine once, and checks that it accepts every parameter over its whole range.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
-        let settings = &self.plan.settings;
-        let timeout = WaitPolicy {
-            limit: settings.patience.0,
-            interrupted: stop,
-        };
-        let engine = &settings.engine[0];
-        let rules = GameRecord::rule_options(settings, engine.proto);
-        let started = Engine::start(
-            engine,
-            Variant::LaserChess,
-            &rules,
-            timeout,
-            self.plan.log.get(),
-        );
-        let engine = started.map_err(|error| PlayError::Engine {
-            name: engine.cmd.display().to_string(),
-            error,
+        let started = self.plan.start(0, self.plan.timeout(stop));
+        let engine = started.map_err(|error| match error {
+            PlayError::Engine { error, .. } => PlayError::Engine {
+                name: self.plan.settings.engine[0].cmd.display().to_string(),
+                error,
+            },
+            other => other,
         })?;
         for parameter in &self.tuning.parameters {
             parameter.check_declared(engine.options())?;
@@ -102,49 +91,33 @@ impl<'a> Run<'a> {
         &mut self,
         mut journal: Journal,
         stop: &AtomicBool,
-    ) -> Result<Option<String>, FileError> {
+    ) -> Result<Option<String>, AnyError> {
         let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
         let mut progress = Progress::new("games", before, total);
         let (mut csv, mut games) = (self.csv.take(), before);
-        let (mut failed, mut unwritten) = (None, None);
         let this = &*self;
         let options = |fixture: &Fixture, side| this.options(fixture, side, stop);
-        let played = this
-            .plan
-            .play(&this.played, stop, &options, |fixture, game| {
-                let written = this.count(fixture, game, &mut journal, &mut csv);
-                if let Err(error) = written {
-                    unwritten = Some(error);
-                    return ControlFlow::Break(());
-                }
-                if game.reason.is_fault() {
-                    progress.note(&game.summary().note());
-                }
-                if game.reason.is_failure() && !this.plan.settings.recover {
-                    failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
-                }
-                games += 1;
-                progress.show(games, || {
-                    let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
-                    format!("{speed:.2} games/s")
-                });
-                ControlFlow::Continue(())
+        let listen = |fixture: &Fixture, game: &GameRecord, progress: &mut Progress| {
+            this.count(fixture, game, &mut journal, &mut csv)?;
+            games += 1;
+            progress.show(games, || {
+                let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
+                format!("{speed:.2} games/s")
             });
-        match (unwritten, played) {
-            (Some(error), _) => Err(error),
-            (None, Err(error)) if !error.is_interrupt() => Ok(Some(error.to_string())),
-            (None, _) => Ok(failed),
-        }
+            Ok(ControlFlow::Continue(()))
+        };
+        this.plan
+            .play(&this.played, stop, &options, &mut progress, listen)
     }
 
-    /// The iterations when all games are played or the tuning is interrupted.
+    /// The iterations once all games are played or the tuning was interrupted.
     pub(super) fn finish(self) -> Iterations {
         let iterations = self.iterations.into_inner();
         iterations.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The values with which a side plays a game: 0 is the plus side, 1 the minus side. Waits until its
-    /// iteration is open. Empty if the tuning is interrupted, for then the game is not played either.
+    /// The values with which a side plays a game; side 0 is plus, 1 minus. Waits until its iteration is open. Empty
+    /// if the tuning is interrupted, for then the game is not played.
     fn options(
         &self,
         fixture: &Fixture,
@@ -201,15 +174,15 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The values after each iteration as CSV, for plots: one line per iteration with its number, its score
-/// and the values after it.
+/// The course of the values as CSV, for plots: a line per iteration, with its number, its score and the values after
+/// it.
 struct Csv {
     path: PathBuf,
     file: File,
 }
 
 impl Csv {
-    /// Creates the file, or empties an existing one of these parameters.
+    /// Creates the file, or empties an existing one for the same parameters.
     fn create(path: &Path, parameters: &[Parameter]) -> Result<Csv, FileError> {
         let names = parameters.iter().map(|parameter| parameter.name.as_str());
         let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
@@ -223,7 +196,7 @@ impl Csv {
         let mut begin = Vec::new();
         let read = (&file).take(header.len() as u64).read_to_end(&mut begin);
         read.in_file(path)?;
-        // A run that was killed may have left a part of the header.
+        // A run that was killed may have left part of the header.
         if !header.as_bytes().starts_with(&begin) {
             let what = "the file does not hold the values of this tuning, and is left alone";
             return Err(what).in_file(path);

@@ -1,5 +1,5 @@
-//! SPSA (simultaneous perturbation stochastic approximation): all parameters are perturbed at once, each
-//! up or down at random, and moved by the result of the two sides against each other.
+//! SPSA (simultaneous perturbation stochastic approximation): all parameters are perturbed at once, each up or down
+//! at random, and moved according to the result of the two sides against each other.
 //!
 //! Spall, "Multivariate stochastic approximation using a simultaneous perturbation gradient
 //! approximation" (1992), and "Implementation of the simultaneous perturbation algorithm for stochastic
@@ -15,7 +15,7 @@ const ALPHA: f64 = 0.602;
 const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.
 const STABILITY: f64 = 0.1;
-/// The minimum perturbation: with less, both sides often get the same whole number.
+/// The minimum perturbation: with less, both sides often get the same integer.
 const MIN_C: f64 = 0.5;
 
 /// The algorithm: a pure function of the parameters, the number of iterations and the seed.
@@ -26,7 +26,7 @@ pub(super) struct Spsa {
     pub(super) seed: u32,
 }
 
-/// The values that the two sides of an iteration play with, one for each parameter.
+/// The values that the two sides of an iteration play with, one per parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sides {
     /// The side whose score moves the values.
@@ -40,7 +40,7 @@ struct Perturbation {
     flip: f64,
     /// The size of the perturbation.
     c: f64,
-    /// How far the score of one game moves the value, in units of `c`.
+    /// How far a game won moves the value, in units of `c`.
     r: f64,
     /// Added before values are rounded down, 0 to 1.
     rounding: f64,
@@ -60,7 +60,7 @@ impl Spsa {
             minus: Vec::new(),
         };
         for ((parameter, value), by) in self.parameters.iter().zip(values).zip(perturbations) {
-            // Stochastic rounding: the mean of the whole numbers is the value.
+            // Stochastic rounding: the mean of the integers is the value.
             let whole = |value: f64| {
                 let value = (value + by.rounding).floor() as i32;
                 value.clamp(parameter.min, parameter.max)
@@ -71,7 +71,7 @@ impl Spsa {
         sides
     }
 
-    /// Moves the values by an iteration's `score`: games won less games lost by its plus side.
+    /// Moves the values according to an iteration's `score`: its plus side's wins less its losses.
     fn update(&self, iteration: u64, values: &mut [f64], score: i64) {
         let perturbations = self.perturbations(iteration);
         for ((parameter, value), by) in self.parameters.iter().zip(values).zip(perturbations) {
@@ -80,7 +80,7 @@ impl Spsa {
         }
     }
 
-    /// The perturbations of an iteration, one for each parameter.
+    /// The perturbations of an iteration, one per parameter.
     fn perturbations(&self, iteration: u64) -> impl Iterator<Item = Perturbation> {
         let seed = u64::from(self.seed) << 32 ^ iteration;
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -100,18 +100,17 @@ impl Spsa {
     }
 }
 
-/// An iteration is played around the values from this many iterations before it. So several are open
-/// at a time, and the values depend neither on which of their games ends first nor on how many are played
-/// at once.
+/// An iteration is played around the values of this many iterations before. So several are open at a time, and the
+/// values do not depend on the order in which their games end or on how many run at once.
 const LAG: u64 = 8;
 
-/// The iterations that are open to play, and the values as their results come in.
+/// The open iterations, and the values as results come in.
 #[derive(Debug)]
 pub(super) struct Iterations {
     spsa: Spsa,
     games: u64,
     values: Vec<f64>,
-    /// The number of iterations whose results are in the values.
+    /// The number of iterations that the values include.
     done: u64,
     /// The open iterations, by their number from 1.
     open: BTreeMap<u64, Iteration>,
@@ -121,21 +120,21 @@ pub(super) struct Iterations {
 struct Iteration {
     sides: Sides,
     missing: u64,
-    /// The games won less those lost by the plus side.
+    /// The plus side's wins less its losses.
     score: i64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Step {
     pub(super) iteration: u64,
-    /// The games won less those lost by its plus side.
+    /// The plus side's wins less its losses.
     pub(super) score: i64,
-    /// The values after it, one for each parameter.
+    /// The values after it, one per parameter.
     pub(super) values: Vec<f64>,
 }
 
 impl Iterations {
-    /// Before the first game, with this many games an iteration.
+    /// Before the first game, with this many games per iteration.
     pub(super) fn new(spsa: Spsa, games: u64) -> Iterations {
         let mut iterations = Iterations {
             values: spsa.start(),
@@ -166,8 +165,8 @@ impl Iterations {
         self.open.get(&iteration).map(|open| &open.sides)
     }
 
-    /// Counts a game of an iteration: 1 if its plus side won, -1 if it lost, 0 for a draw. Returns the
-    /// iterations that this completes, in order; `None` if no game of this iteration is missing.
+    /// Counts a game of an iteration: 1 if the plus side won, -1 if it lost, 0 for a draw. Returns the iterations
+    /// that this completes, in order; `None` if this iteration awaits no game.
     pub(super) fn add(&mut self, iteration: u64, score: i64) -> Option<Vec<Step>> {
         let open = self.open.get_mut(&iteration)?;
         open.missing = open.missing.checked_sub(1)?;
@@ -189,7 +188,7 @@ impl Iterations {
         Some(steps)
     }
 
-    /// The values now, one for each parameter.
+    /// The current values, one per parameter.
     pub(super) fn values(&self) -> &[f64] {
         &self.values
     }
@@ -314,7 +313,7 @@ mod tests {
         assert!(in_order.values()[0] > 55.0, "{:?}", in_order.values());
         let (mut backwards, mut others) = (iterations(40), Vec::new());
         while let Some(&iteration) = backwards.open.keys().rev().find(|&key| {
-            // The last open iteration that still misses a game.
+            // The last open iteration that still awaits a game.
             backwards.open[key].missing > 0
         }) {
             let score = score(&backwards, iteration);

@@ -1,4 +1,4 @@
-//! The command `analyse`: reviews the games of files.
+//! The command `analyse`: reviews games.
 
 use super::report;
 use super::text::{self, ReviewedGame};
@@ -73,8 +73,7 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     }
     let writes_files = args.pgn_out.is_some() || args.report.is_some();
     let mut out = DeferErrors::new(out, writes_files);
-    let stop = Arc::new(AtomicBool::new(false));
-    on_interrupt(&stop, INTERRUPTED)?;
+    let stop = on_interrupt()?;
     let mut searcher = Searcher::new(args.hash as usize)?;
     searcher.set_threads(args.threads.into())?;
     let searches = SearchThread::new(searcher)?;
@@ -123,7 +122,7 @@ impl AnalyseArgs {
         }
     }
 
-    /// Checks in advance that the results can be written without overwriting the games or each other.
+    /// Checks in advance that the results can be written, and would not overwrite the games or each other.
     fn check_outputs(&self) -> Result<(), AnyError> {
         let (pgn, report) = (self.pgn_out.as_deref(), self.report.as_deref());
         check_outputs(&[("pgn-out", pgn), ("report", report)], &self.files)?;
@@ -134,8 +133,8 @@ impl AnalyseArgs {
     }
 }
 
-/// Reviews a game with an empty table, so that earlier games do not matter, and calls `ply` after
-/// each ply. `None` if the review panicked.
+/// Reviews a game with an empty table, so that earlier games have no influence, and calls `ply` after each ply.
+/// `None` if the review panicked.
 fn review_game(
     searches: &SearchThread,
     record: &Record,
@@ -166,7 +165,7 @@ fn review_game(
     finished.recv().ok().flatten()
 }
 
-/// Writes the requested files. If there is no game, existing files are left alone.
+/// Writes the requested files. Without a game, existing files are left alone.
 fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyError> {
     if games.is_empty() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! `akhet analyse`: [reviews](mod@akhet::laser::review) of games as text, as PGN and as a page.
+//! `akhet analyse`: [reviews](mod@akhet::laser::review) of games as text, PGN or a web page.
 
 mod command;
 mod report;

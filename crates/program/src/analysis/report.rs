@@ -1,7 +1,7 @@
 //! Reviews as one self-contained HTML page: boards, graphs and moves to click through.
 //!
-//! The template escapes text from a PGN file. The page's policy (CSP) forbids all loading, and allows only
-//! the page's own script.
+//! The template escapes text from PGN. The page's content security policy (CSP) forbids loading anything, and allows
+//! only the page's own script.
 
 use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
 use akhet::laser::render::{svg_board, svg_scene};
@@ -20,7 +20,6 @@ const SCRIPT: &str = include_str!("report/page.js");
 #[template(path = "page.html")]
 struct Page {
     title: String,
-    /// The budget of each position.
     budget: String,
     style: &'static str,
     script: &'static str,
@@ -35,13 +34,13 @@ struct GameView {
     number: u64,
     players: [PlayerView; 2],
     result: String,
-    /// The place and time, as far as known, one item each.
+    /// The event, date, round and opening, as far as known.
     facts: Vec<String>,
     /// The number of plies that were not reviewed because the review was interrupted.
     missing: usize,
     graph: Graph,
     plies: Vec<PlyView>,
-    /// The drawings of the positions, from the start on.
+    /// The pictures of the positions, from the start on.
     scenes: Vec<String>,
 }
 
@@ -56,11 +55,11 @@ struct PlayerView {
 struct PlyView {
     /// From 1.
     number: usize,
-    /// Whether the row of the list begins here.
+    /// Whether it begins a row of the list.
     begins_row: bool,
     /// `blue` or `red`: who played it.
     color: &'static str,
-    /// The number of the move at the start of a row; with dots for Red.
+    /// The move number, shown at the start of a row; with dots for Red.
     move_number: String,
     text: String,
     /// `inaccuracy`, `mistake`, `blunder` or empty.
@@ -68,11 +67,10 @@ struct PlyView {
     sign: &'static str,
     /// The score after the move, from Blue's point of view; empty if it was not reviewed.
     score: String,
-    /// The verdict and the better line; empty if nothing is wrong with the move.
+    /// The verdict and the better line; empty for a good move.
     note: String,
 }
 
-/// The page. Rendering the template cannot fail, as its test shows.
 pub(super) fn page(games: &[ReviewedGame], spent: Budget) -> Result<String, askama::Error> {
     let title = match games {
         [game] => format!("{} – {}", game.player(Color::Blue), game.player(Color::Red)),
@@ -141,7 +139,7 @@ fn plies(reviewed: &ReviewedGame) -> Vec<PlyView> {
     for (index, (undo, ply)) in reviewed.game.record.plies().iter().zip(reviews).enumerate() {
         let color = undo.piece.color();
         let mark = ply.and_then(|ply| ply.mark);
-        // A note ends the row, so that Red's move begins the next one.
+        // A note ends its row, so that Red's move begins the next.
         let ends_row = |view: &PlyView| !view.note.is_empty();
         views.push(PlyView {
             number: index + 1,
@@ -168,7 +166,7 @@ fn note(ply: &PlyReview) -> String {
     format!("{verdict}: lost {drop} of 100 points. Better: {better}")
 }
 
-/// The start with its beams, and after each ply the shot.
+/// The start with its standing beams, then the shot of each ply.
 fn scenes(record: &Record) -> Vec<String> {
     let mut position = record.start().clone();
     let mut scenes = vec![svg_scene(&position, None)];
@@ -181,12 +179,12 @@ fn scenes(record: &Record) -> Vec<String> {
     scenes
 }
 
-/// The graph of a game: paths of Blue's expected result from position to position, 100 units high with 5
-/// above and below for the dots, and one unit wide per ply.
+/// The graph of Blue's expected result as SVG paths: one unit wide per ply, and 100 high, with 5 above and below for
+/// the dots.
 struct Graph {
     /// The number of plies, at least 1.
     width: usize,
-    /// The line, and the area between it and the bottom.
+    /// The line, and the area below it.
     line: String,
     area: String,
     /// The classes of the marked plies, and their dots.
@@ -209,7 +207,7 @@ impl Graph {
         let dots = Mark::ALL.map(|mark| {
             let plies = review.plies.iter().filter(|ply| ply.mark == Some(mark));
             let places = plies.filter_map(|ply| points.iter().find(|(x, _)| *x == ply.number));
-            // A zero-length line with round ends is a dot, however the graph is stretched.
+            // A line of no length with round ends is a dot, however the graph is stretched.
             let dots = places.map(|(x, y)| format!("M{x} {y:.1}h0"));
             (mark.word(), dots.collect())
         });
@@ -222,7 +220,7 @@ impl Graph {
     }
 }
 
-/// The points of the graph: the plies played, and how far Blue's expected result is below the top.
+/// The points of the graph: the plies played, and the distance from the top.
 fn points(review: &Review, record: &Record) -> Vec<(usize, f64)> {
     let before = |ply: &PlyReview| (ply.number - 1, height(ply.color, ply.wdl));
     let mut points: Vec<_> = review.plies.iter().map(before).collect();

@@ -1,5 +1,4 @@
-//! Reviews as text: a table for each game and a summary, annotated PGN, and the words and figures that the
-//! report shares with them.
+//! Reviews as text: a table for each game and a summary, annotated PGN, and wording that the report shares.
 
 use akhet::laser::review::{Budget, Mark, PlyReview, Review, Side};
 use akhet::laser::rules::{Color, Move};
@@ -12,7 +11,7 @@ use std::fmt::{Display, Write};
 /// The maximum number of moves of the best line in the table.
 const LINE: usize = 4;
 
-/// A game and its review, which lacks the first plies if it was interrupted.
+/// A game and its review, which lacks the first plies if it was interrupted, since reviews run backwards.
 pub(super) struct ReviewedGame {
     pub(super) game: PgnGame,
     pub(super) review: Review,
@@ -44,19 +43,14 @@ impl ReviewedGame {
     }
 }
 
-/// This player's score from Blue's point of view: hundreds of points, or `M` with the moves to the end of the game.
+/// This player's score from Blue's point of view.
 pub(super) fn blue_score(color: Color, score: search::Score) -> String {
-    let sign = match color {
-        Color::Blue => 1,
-        Color::Red => -1,
+    let score = match (color, score.into()) {
+        (Color::Blue, score) => score,
+        (Color::Red, Score::Cp(points)) => Score::Cp(-points),
+        (Color::Red, Score::Mate(moves)) => Score::Mate(-moves),
     };
-    match score.into() {
-        Score::Cp(points) => format!("{:+.2}", f64::from(sign * points) / 100.0),
-        Score::Mate(moves) => {
-            let sign = if sign * moves > 0 { '+' } else { '-' };
-            format!("{sign}M{}", moves.unsigned_abs())
-        }
-    }
+    score.to_string()
 }
 
 pub(super) fn line(moves: &[Move]) -> String {
@@ -100,7 +94,7 @@ pub(super) fn accuracy(side: &Side) -> String {
     }
 }
 
-/// The counts of a player's faults, such as `1 inaccuracy, 0 mistakes, 2 blunders, 0 missed wins`.
+/// A player's faults, such as `1 inaccuracy, 0 mistakes, 2 blunders, 0 missed wins`.
 pub(super) fn faults(side: &Side) -> String {
     let [inaccuracies, mistakes, blunders] = side.marks;
     [
@@ -125,8 +119,8 @@ pub(super) fn budget(budget: Budget) -> String {
     }
 }
 
-/// The games as PGN, with the scores and marks of the review, and the better line where a move has a
-/// mark or misses a win.
+/// The games as PGN, with the scores and marks of the review, and a better line for each move that has a mark or
+/// misses a win.
 pub(super) fn pgn(games: &[ReviewedGame], spent: Budget) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let annotator = format!("Akhet {version}, {} a position", budget(spent));

@@ -1,7 +1,7 @@
 //! `akhet bench`: the signature of a search and its speed.
 
-use akhet::game::Variant;
-use akhet::running::{Control, Total};
+use akhet::game::{Game, Variant, bench};
+use akhet::search::{Control, Total};
 use akhet::{labyrinth, laser};
 use akhet_console::arguments::whole;
 use clap::Args;
@@ -22,22 +22,23 @@ pub struct BenchArgs {
 /// Runs the bench and writes the nodes of each position, then the total and the nodes per second.
 pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut written: io::Result<()> = Ok(());
-    let control = Control::default();
     let mut report = |fen: &str, nodes: u64| {
         if written.is_ok() {
             written = writeln!(out, "{}", Total::line(fen, nodes));
         }
     };
-    let depth = |usual| args.depth.unwrap_or(usual);
     let total = match args.variant {
-        Variant::LaserChess => {
-            laser::bench::run(depth(laser::bench::DEPTH), &control, &mut report)?
-        }
-        Variant::Labyrinth => {
-            labyrinth::bench::run(depth(labyrinth::bench::DEPTH), &control, &mut report)?
-        }
+        Variant::LaserChess => run::<laser::rules::Record>(args.depth, &mut report)?,
+        Variant::Labyrinth => run::<labyrinth::rules::Record>(args.depth, &mut report)?,
     };
     written?;
     writeln!(out, "{total}")?;
     Ok(())
+}
+
+fn run<G: Game>(
+    depth: Option<u32>,
+    report: &mut dyn FnMut(&str, u64),
+) -> Result<Total, bench::BenchError<G::FenError>> {
+    bench::run::<G>(depth.unwrap_or(G::BENCH_DEPTH), &Control::default(), report)
 }

@@ -1,5 +1,5 @@
-//! The small commands: `perft`, `show`, `bench`, `pgn` and `openings`. Each takes its
-//! arguments as parsed by clap, and the output to write to.
+//! The small commands: `perft`, `show`, `bench`, `pgn` and `openings`. Each takes its parsed arguments and an output
+//! to write to.
 
 mod bench;
 mod openings;
@@ -21,7 +21,7 @@ macro_rules! version {
     };
 }
 
-/// The version and the processors that this build requires, such as `1.0.0 (built for x86-64-v2)`.
+/// The version and the processor that this build requires, such as `1.0.0 (built for x86-64-v2)`.
 ///
 /// Below x86-64-v2 there is no `popcnt`, and the search is slower. `.cargo/config.toml` asks for it,
 /// but Cargo ignores that file when it installs from outside the repository.

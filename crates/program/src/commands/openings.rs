@@ -1,8 +1,8 @@
-//! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and
-//! keeping what passes the criteria; and suites of deals of Labyrinth.
+//! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and keeping what meets
+//! the criteria; and suites of Labyrinth deals.
 
+use akhet::game::bench;
 use akhet::labyrinth::rules::{self as labyrinth, Players};
-use akhet::laser::bench::{self, BenchError};
 use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
 use akhet::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
@@ -23,25 +23,24 @@ use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// For this many plies after an opening no sequence of moves hits the other player's King. Hitting
-/// one's own King does not count: it is never forced, and every setup allows it within two plies.
+/// For this many plies after an opening, no sequence of moves hits the other player's King. Hitting one's own King
+/// does not count: it is never forced, and every setup allows it within two plies.
 const SAFE_PLIES: u32 = 2;
 
 /// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
 
-/// The nodes of a first search, which rejects most candidates with an unwanted score. For six of seven
+/// The nodes of a first search, which rejects most candidates whose score is out of range. For six in seven
 /// candidates its score is within [`DOUBT`] of that of 200,000 nodes.
 const FIRST_NODES: u64 = 2_500;
 
-/// The minimum number of nodes of a search that is worth a first search before it.
+/// The minimum number of nodes of a search that makes a first search worthwhile.
 const LONG: u64 = 40 * FIRST_NODES;
 
-/// The depth of the bench whose node count, in the header of a suite, identifies the search that
-/// made it.
+/// The depth of the bench whose node count identifies the search in the header of a suite.
 const SIGNATURE_DEPTH: u32 = 6;
 
-/// The candidates that each thread judges at a time. It does not change the suite.
+/// The candidates that each thread judges at a time. The suite does not depend on it.
 const BATCH: usize = 4;
 
 /// The arguments of `akhet openings`.
@@ -126,25 +125,24 @@ impl OpeningsArgs {
         self.nodes >= LONG
     }
 
-    /// The number of candidates after which the search for openings gives up. With the default criteria
-    /// one in two to eight passes, so this is generous.
+    /// The number of candidates after which to give up. With the default criteria one in two to eight passes, so this
+    /// is generous.
     fn max_candidates(&self) -> u64 {
         1000 + 200 * u64::from(self.count)
     }
 }
 
-/// The numbers of candidates kept and rejected, each rejected one under its first reason.
+/// How many candidates were kept, and how many rejected for each reason.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     kept: u64,
     /// Every legal move would have hit a piece.
     stuck: u64,
-    /// The moves repeat an arrangement, or lead to the position of an earlier candidate or to its
-    /// mirror image.
+    /// The moves repeat an arrangement, or lead to the position of an earlier candidate or its mirror image.
     repeated: u64,
     /// A player can hit the other's King within [`SAFE_PLIES`].
     exposed: u64,
-    /// The search score is not as wanted.
+    /// The score is out of range.
     off_score: u64,
 }
 
@@ -165,17 +163,8 @@ impl fmt::Display for Tally {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-enum OpeningsError {
-    #[error(transparent)]
-    Table(#[from] TableTooLarge),
-    #[error(transparent)]
-    Setup(#[from] OpeningError),
-    #[error(transparent)]
-    Bench(#[from] BenchError),
-    #[error("too few openings meet the criteria ({0} wanted): {1}")]
-    TooFew(u32, Tally),
-}
+/// Any error; rayon's threads pass it on.
+type Failed = Box<dyn Error + Send + Sync>;
 
 /// Makes a suite and writes it to the file in the arguments or to `out`. Standard error gets a tally of
 /// the candidates and, at a terminal, a progress bar.
@@ -198,9 +187,9 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     )?);
     let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
     bar.finish_and_clear();
-    let (suite, tally) = made?;
+    let (suite, tally) = made.map_err(|error| -> Box<dyn Error> { error })?;
     write_suite(args, &suite, out)?;
-    // The suite has been written, even if nobody reads the tally.
+    // Ignored if it cannot be written: the suite has been.
     print_note(&tally.to_string());
     Ok(())
 }
@@ -217,8 +206,8 @@ fn write_suite(
     Ok(())
 }
 
-/// The text of a suite: this many deals for this many players, numbered from `seed` on and wrapping
-/// around. Equal arguments give equal text on every machine.
+/// The text of a suite of deals, with seeds from `seed` on, wrapping around. Equal arguments give equal text on every
+/// machine.
 fn make_deals(players: Players, count: u32, seed: u64) -> String {
     let number = players.count();
     let mut suite = format!(
@@ -234,13 +223,10 @@ fn make_deals(players: Players, count: u32, seed: u64) -> String {
     suite
 }
 
-/// Makes the text of a suite on the threads of the current pool, and calls `progress` with the number
-/// of openings kept so far. Equal arguments give equal text on every machine and with any number of
-/// threads, as long as the search is the same. A larger count only adds openings at the end.
-fn make_suite(
-    args: &OpeningsArgs,
-    progress: impl Fn(u64),
-) -> Result<(String, Tally), OpeningsError> {
+/// Makes the text of a suite on the current thread pool, and calls `progress` with the number of openings kept so
+/// far. As long as the search does not change, equal arguments give equal text on every machine, with any number of
+/// threads. A larger count only adds openings at the end.
+fn make_suite(args: &OpeningsArgs, progress: impl Fn(u64)) -> Result<(String, Tally), Failed> {
     let mut suite = if args.is_epd() {
         String::new()
     } else {
@@ -254,7 +240,9 @@ fn make_suite(
         tally.stuck = candidates.stuck;
         tally.repeated = candidates.repeated;
         if batch.is_empty() {
-            return Err(OpeningsError::TooFew(args.count, tally));
+            let wanted = args.count;
+            let what = format!("too few openings meet the criteria ({wanted} wanted): {tally}");
+            return Err(what.into());
         }
         let judgements: Vec<Judgement> = batch
             .par_iter()
@@ -281,15 +269,15 @@ fn make_suite(
     Ok((suite, tally))
 }
 
-/// A line of a suite: the setup and the moves, and the FEN of the position as a comment.
+/// A line of a suite: the setup and the moves, with the FEN of the position as a comment.
 fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
     let moves: Vec<Move> = candidate.plies().iter().map(|ply| ply.mv).collect();
     let opening = Opening::new(setup, &moves, candidate.start().rules())?;
     Ok(format!("{opening} # {}\n", opening.position()))
 }
 
-fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
-    let signature = bench::signature(SIGNATURE_DEPTH)?;
+fn header(args: &OpeningsArgs) -> Result<String, Failed> {
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,
         plies,
@@ -319,8 +307,8 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
     ))
 }
 
-/// Candidates: openings drawn at random, no position twice. They depend only on the seed, the setup,
-/// the plies and the rules, not on the search.
+/// Openings drawn at random, no position twice. They depend only on the seed, the setup, the plies and the rules, not
+/// on the search.
 struct Candidates {
     start: Record,
     plies: Plies,
@@ -389,7 +377,7 @@ fn mirror_key(position: &Position) -> u64 {
 enum Judgement {
     /// No: a King can be hit within [`SAFE_PLIES`].
     Exposed,
-    /// No: the search score is not as wanted.
+    /// No: the score is out of range.
     OffScore,
     Kept,
 }
@@ -408,7 +396,7 @@ fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooL
     Ok(Judgement::Kept)
 }
 
-/// The score of the player ahead, by a search from an empty table; `None` for a forced win.
+/// The score of the player ahead, from a search with an empty table; `None` for a forced win.
 fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooLarge> {
     let limits = Limits {
         nodes: Some(nodes),
@@ -421,8 +409,8 @@ fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooL
     })
 }
 
-/// Whether some sequence of at most this many plies (at least 1) ends with a player's own shot
-/// hitting the other player's King. The players cooperate; a hit on one's own King does not count.
+/// Whether the players, if they cooperate, can within this many plies (at least 1) make a shot that hits the other
+/// player's King. Hits on one's own King do not count.
 fn can_be_won(position: &mut Position, plies: u32) -> bool {
     let other = !position.side();
     let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);

@@ -3,7 +3,7 @@
 use super::position::{AnyPosition, GameArgs};
 use akhet::labyrinth::rules as labyrinth;
 use akhet::laser::rules::{Perft, PerftTable};
-use akhet::running::per_second;
+use akhet::search::per_second;
 use akhet_console::arguments::whole;
 use clap::Args;
 use std::error::Error;

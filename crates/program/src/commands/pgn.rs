@@ -94,16 +94,16 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
     })
 }
 
-/// What both games of a pair share: the file, the round, the players' numbers in ascending order, and the
-/// start position.
+/// What the two games of a pair share: the file, the round, the players' numbers in ascending order, and the start
+/// position.
 type PairKey = (PathBuf, u64, [usize; 2], String);
 
-/// Infers from the games alone which players met and which games form pairs.
+/// Works out from the games alone who met whom and which games form pairs.
 #[derive(Default)]
 struct Meetings {
     players: Vec<String>,
     count: u64,
-    /// The meeting of each game that has no second game yet, and the first player's seat in it.
+    /// The games whose pair is not complete: the number of the meeting, and the first player's seat.
     unpaired: HashMap<PairKey, (u64, usize)>,
 }
 

@@ -1,4 +1,4 @@
-//! The flags that give a command its position.
+//! The flags for a command's position.
 
 use akhet::game::Variant;
 use akhet::labyrinth::rules::{self as labyrinth, Players};
@@ -7,7 +7,7 @@ use akhet_console::arguments::{WrongValue, whole};
 use clap::Args;
 use std::error::Error;
 
-/// A position of the laser game and the rules that it is played by.
+/// A position of Laser Chess, and its rules.
 #[derive(Args, Clone, Debug)]
 pub struct PositionArgs {
     /// An official setup [default: ace]
@@ -25,7 +25,6 @@ pub struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The position that the flags describe, to be played by their rules.
     pub fn position(&self) -> Result<Position, FenError> {
         let rules = Rules {
             king_turns: self.king_turns,
@@ -35,7 +34,7 @@ impl PositionArgs {
         Position::from_fen(self.fen.as_deref().unwrap_or(setup), rules)
     }
 
-    /// The first of these flags that only the laser game has.
+    /// The first flag given that only Laser Chess has.
     fn own_flag(&self) -> Option<&'static str> {
         first_given(&[
             ("--setup", self.setup.is_some()),
@@ -45,7 +44,7 @@ impl PositionArgs {
     }
 }
 
-/// A position of Labyrinth without its FEN, and the rules that it is played by.
+/// A position of Labyrinth, but for `--fen`, and its rules.
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
     /// Labyrinth: the deal of this seed [default: 1; `play` draws one]
@@ -85,7 +84,6 @@ impl LabyrinthArgs {
     }
 }
 
-/// A game, and a position of it.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
     /// The game: laserchess or labyrinth
@@ -97,11 +95,8 @@ pub struct GameArgs {
     labyrinth: LabyrinthArgs,
 }
 
-/// A position of one of the games.
 pub enum AnyPosition {
-    /// Of the laser game.
     Laser(Position),
-    /// Of Labyrinth.
     Labyrinth(labyrinth::Position),
 }
 
@@ -137,14 +132,10 @@ impl GameArgs {
     /// Refuses a flag that this game does not have.
     pub(crate) fn refuse(&self, flag: Option<&'static str>) -> Result<(), WrongValue> {
         flag.map_or(Ok(()), |flag| {
-            Err(WrongValue::new(OtherGamesFlag(self.variant, flag)))
+            Err(WrongValue::new(format!("{} has no {flag}", self.variant)))
         })
     }
 }
-
-#[derive(Debug, thiserror::Error)]
-#[error("{0} has no {1}")]
-struct OtherGamesFlag(Variant, &'static str);
 
 pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {
     let mut given = flags.iter().filter(|(_, given)| *given);

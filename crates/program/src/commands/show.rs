@@ -33,8 +33,8 @@ pub struct ShowArgs {
     crop: Option<Area>,
 }
 
-/// Writes the position after the moves to `out` with its FEN and, if the game is over, its result; or
-/// writes a picture to a file. The text has colours, which `out` removes if unwanted.
+/// Writes the position after the moves to `out`, with its FEN and, if the game is over, its result; or writes a
+/// picture to a file. The text has colours; `out` removes them where they are not wanted.
 pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     match args.game.position()? {
         AnyPosition::Laser(position) => show_laser(args, position, out),
@@ -95,17 +95,12 @@ fn show_labyrinth(
     Ok(())
 }
 
-#[derive(Debug, thiserror::Error)]
-#[error("move {0} '{1}': {2}")]
-struct MoveError(usize, String, String);
-
 /// Plays the moves of these arguments; an argument may contain several.
 fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), WrongValue> {
     let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
-    for (number, word) in (1..).zip(words) {
-        let fault = |error: &dyn Display| {
-            WrongValue::new(MoveError(number, word.to_owned(), error.to_string()))
-        };
+    for (number, word) in (1_usize..).zip(words) {
+        let fault =
+            |error: &dyn Display| WrongValue::new(format!("move {number} '{word}': {error}"));
         let mv: G::Move = word.parse().map_err(|error| fault(&error))?;
         game.play(mv).map_err(|error| fault(&error))?;
     }

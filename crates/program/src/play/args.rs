@@ -1,9 +1,9 @@
-//! The arguments of the command `play`: who plays, and how well the engine does.
+//! The arguments of the command `play`: who plays, and how strong the engine is.
 
-use akhet::game::{Opponent, SearchLimits, Seat};
+use akhet::game::{Opponent, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
-use akhet::{labyrinth, laser};
+use akhet::search::{Limits, Strength};
 use akhet_console::arguments::{seconds, whole};
 use clap::Args;
 use std::fmt;
@@ -43,14 +43,6 @@ pub struct PlayArgs {
     pub(super) hash: u32,
 }
 
-/// A word of `--color` that names no player of the game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
-pub(super) struct WrongColor {
-    word: Quoted,
-    expected: String,
-}
-
 impl PlayArgs {
     pub(super) fn charset(&self) -> Charset {
         if self.ascii {
@@ -64,34 +56,32 @@ impl PlayArgs {
         Skill::new(self.level, self.time)
     }
 
-    /// The seats of the people, in the order of play; the first one if no colour is given. A colour may
-    /// be abbreviated to its first letter.
-    pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
+    /// The seats that people take, in the order of play; the first if no colour is given. A colour may be abbreviated
+    /// to its first letter.
+    pub(super) fn humans(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, String> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
             return Ok(all.filter(|_| self.two_players).collect());
         }
         let wrong = |word: &String| {
             let names: Vec<&str> = seats.iter().map(|&(_, name)| name).collect();
-            WrongColor {
-                word: Quoted::new(word),
-                expected: joined(&names, "or").to_lowercase(),
-            }
+            let (word, expected) = (Quoted::new(word), joined(&names, "or").to_lowercase());
+            format!("invalid value '{word}' for '--color <COLOR>': expected {expected}")
         };
-        let mut people = Vec::new();
+        let mut humans = Vec::new();
         for word in &self.color {
             let named = |name: &str| {
                 name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word)
             };
             let seat = seats.iter().find(|(_, name)| named(name));
-            people.push(seat.ok_or_else(|| wrong(word))?.0);
+            humans.push(seat.ok_or_else(|| wrong(word))?.0);
         }
-        people.sort();
-        people.dedup();
-        if people.is_empty() {
-            people.extend(all.take(1));
+        humans.sort();
+        humans.dedup();
+        if humans.is_empty() {
+            humans.extend(all.take(1));
         }
-        Ok(people)
+        Ok(humans)
     }
 }
 
@@ -104,12 +94,11 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
     }
 }
 
-/// Searches measure the level in hundredths.
+/// Searches count levels in hundredths.
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
-pub(super) const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
-const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
+pub(super) const FULL_LEVEL: u8 = (Strength::FULL / LEVEL) as u8;
 
 /// The level with this number or opponent's name.
 pub(super) fn level_of(word: &str) -> Option<u8> {
@@ -135,13 +124,13 @@ const DEFAULT_LEVEL: u8 = 2;
 /// The default time for a move at full strength.
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
-/// How well the engine plays: the protocol's `Skill Level` and a time limit.
+/// How strong the engine is: the protocol's `Skill Level` and a time limit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
     pub(super) level: u8,
-    /// The requested time per move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
-    /// levels are limited by nodes.
+    /// The requested time per move. The default is [`FULL_STRENGTH_TIME`] at full strength; lower levels have a node
+    /// limit instead.
     time: Option<Duration>,
 }
 
@@ -161,7 +150,7 @@ impl Skill {
         self.time.or(full)
     }
 
-    /// The opponents, one per line, with the one of this level marked.
+    /// The opponents, one per line, the current one marked.
     pub(super) fn opponents(&self) -> String {
         let line = |one: Opponent| {
             let mark = if one.level == self.level { '*' } else { ' ' };
@@ -175,12 +164,11 @@ impl Skill {
         Opponent::ALL.into_iter().map(line).collect()
     }
 
-    pub(super) fn limits<M>(&self) -> SearchLimits<M> {
-        SearchLimits {
+    pub(super) fn limits<M>(&self) -> Limits<M> {
+        Limits {
             move_time: self.move_time(),
-            level: Some(u32::from(self.level) * LEVEL),
-            seed: any_seed(),
-            ..SearchLimits::default()
+            strength: Strength::of_level(u32::from(self.level) * LEVEL, any_seed()),
+            ..Limits::default()
         }
     }
 }
@@ -196,7 +184,7 @@ impl fmt::Display for Skill {
     }
 }
 
-/// Random deals have numbers below this, so that their seeds are easy to type.
+/// Random deals have seeds below this, which are easy to type.
 const DEALS: u64 = 1_000_000;
 
 pub(super) fn any_deal() -> u64 {

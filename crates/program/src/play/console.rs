@@ -1,5 +1,5 @@
-//! The terminal or the pipes of a session: input lines, from an editor with history and completion at a
-//! terminal, plain where input or output is a pipe; output text; and Ctrl-C.
+//! A session's input, output and Ctrl-C. A terminal has a line editor with history and completion; a pipe is read
+//! line by line.
 
 use super::args::opponents;
 use super::words::{WIDTH, names, wrapped_at};
@@ -23,7 +23,7 @@ const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
     Line(String),
-    /// A line that cannot be read, with the reason.
+    /// A line that cannot be read, and why.
     Unreadable(String),
     /// Ctrl-C typed in the line editor.
     Interrupted,
@@ -58,7 +58,7 @@ impl Input {
         Ok(Input::Terminal(Box::new(editor)))
     }
 
-    /// Whether a person types at a terminal.
+    /// Whether input comes from a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         matches!(self, Input::Terminal(_))
     }
@@ -71,8 +71,8 @@ impl Input {
         }
     }
 
-    /// Clears the terminal, including the scrollback if possible; a dumb one scrolls by its height.
-    /// Returns false for plain input.
+    /// Clears the terminal and, if possible, its scrollback; a dumb one scrolls by its height. Returns false for
+    /// plain input.
     pub(super) fn clear(&mut self) -> io::Result<bool> {
         let Some((_, rows)) = self.size() else {
             return Ok(false);
@@ -88,7 +88,7 @@ impl Input {
         Ok(true)
     }
 
-    /// Waits for a line. A terminal shows the prompt and completes the given legal moves.
+    /// Waits for a line. A terminal shows the prompt, and completes these moves.
     pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Entry {
         let editor = match self {
             Input::Terminal(editor) => editor,
@@ -127,17 +127,16 @@ pub(super) struct Console {
 }
 
 impl Console {
-    /// Writes a line.
     pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
         self.show(&format!("{line}\n"))
     }
 
-    /// Writes lists and longer texts, in lines of at most [`WIDTH`] columns.
+    /// Writes a list or a longer text, wrapped at [`WIDTH`] columns.
     pub(super) fn tell(&mut self, text: &str) -> io::Result<()> {
         self.write(text, Some(WIDTH))
     }
 
-    /// Writes whole lines. At a terminal they are broken between words where it is too narrow.
+    /// Writes whole lines, wrapped where the terminal is too narrow.
     pub(super) fn show(&mut self, text: &str) -> io::Result<()> {
         self.write(text, None)
     }
@@ -151,12 +150,12 @@ impl Console {
         self.out.flush()
     }
 
-    /// Pauses at a terminal, so that a person can watch a move. Returns whether Ctrl-C was pressed meanwhile.
+    /// Pauses at a terminal, so that a move can be watched. Returns whether Ctrl-C was pressed meanwhile.
     pub(super) fn is_stopped_while_watching(&self) -> bool {
         self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
     }
 
-    /// Waits for a line. A terminal shows the prompt and completes these moves.
+    /// Waits for a line, as [`Input::next`].
     pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Entry {
         let entry = if self.input.is_terminal() {
             self.input.next(prompt, legal)
@@ -164,21 +163,21 @@ impl Console {
             let input = &mut self.input;
             self.interrupt.let_end(|| input.next(prompt, legal))
         };
-        // An earlier Ctrl-C was meant for work that has ended.
+        // A Ctrl-C before that was meant for work that has ended.
         self.interrupt.take();
         entry
     }
 }
 
-/// The words of a game that can be completed, besides moves and file names.
+/// The words of a game that Tab completes, besides moves and file names.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
     /// The commands as `help` lists them, one per line: name, arguments, meaning.
     pub(super) commands: &'static str,
     /// The words that may follow a command, given the legal moves.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
-    /// The lengths, in ascending order, at which the completion of a move pauses, so that the list of
-    /// completions stays short if there are hundreds of moves.
+    /// The lengths, in ascending order, at which the completion of a move pauses. It keeps the list short where there
+    /// are hundreds of moves.
     pub(super) stages: &'static [usize],
 }
 
@@ -198,8 +197,8 @@ impl Completion {
         }
     }
 
-    /// The words that may follow this command. Without one, the words that may begin a line, of which `typed`
-    /// bytes have been typed.
+    /// The words that may follow this command. Without a command, the words that may begin a line, after `typed`
+    /// bytes of it.
     fn words_after(&self, command: Option<&str>, typed: usize) -> BTreeSet<String> {
         match command {
             None => {

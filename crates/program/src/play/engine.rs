@@ -1,8 +1,8 @@
-//! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
+//! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
-use super::table::{MoveOf, Table, Thought};
-use akhet::game::{Game, SearchLimits};
-use akhet::running::{Configure, Control, SearchThread};
+use super::prompt_game::{MoveOf, PromptGame, Thought};
+use akhet::game::Game;
+use akhet::search::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
 use akhet_console::interrupt::Interrupt;
 use akhet_console::progress::progress_bar;
 use indicatif::ProgressBar;
@@ -10,10 +10,10 @@ use std::error::Error;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 
-pub(super) struct Engine<T: Table> {
+pub(super) struct Engine<T: PromptGame> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
-    /// Whether a line on standard error shows the progress of the search.
+    /// Whether the progress of a search is shown on standard error.
     watched: bool,
 }
 
@@ -25,9 +25,9 @@ pub(super) struct Answered<M> {
     pub(super) failed: bool,
 }
 
-impl<T: Table> Engine<T> {
-    /// An engine with a transposition table of this size. If `watched`, a line on standard error shows
-    /// the progress of its searches.
+impl<T: PromptGame> Engine<T> {
+    /// An engine with a transposition table of this size. If `watched`, the progress of its searches is shown on
+    /// standard error.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,
@@ -45,16 +45,15 @@ impl<T: Table> Engine<T> {
         self.searches.searcher().clear();
     }
 
-    /// Searches the position at the end of the game. The line that shows the progress has the reports of
-    /// the search if it `reveals` them: a player must not see what the opponent expects.
+    /// Searches the position at the end of the game. The reports of the search are shown only if `reveals`: a player
+    /// must not see what the opponent expects.
     pub(super) fn think(
         &mut self,
         game: &T::Game,
-        limits: SearchLimits<MoveOf<T>>,
+        limits: Limits<MoveOf<T>>,
         reveals: bool,
     ) -> Answered<MoveOf<T>> {
         let seen = game.seen_by(game.turn());
-        let limits = seen.limits(limits);
         let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
         let line = ThinkingLine::new(self.watched, game.seat_name(game.turn()));
         line.tell("");
@@ -62,12 +61,16 @@ impl<T: Table> Engine<T> {
         let any_move = seen.legal_moves().first().copied();
         self.searches.run_searches(
             move |searcher| {
-                let mut report = |report: &str| {
-                    if reveals {
-                        line.tell(report)
-                    }
-                };
-                T::search(searcher, &seen, &limits, &control, &mut report)
+                let line = reveals.then_some(&line);
+                let mut reports = Reports::<T> { line, last: None };
+                let best = seen.search(searcher, &limits, &control, &mut reports).best;
+                let mut last = reports.last;
+                if let Some((.., line)) = &mut last
+                    && line.first() != best.as_ref()
+                {
+                    *line = best.into_iter().collect();
+                }
+                Thought { best, last }
             },
             move |thought| {
                 // The receiver waits below.
@@ -78,12 +81,31 @@ impl<T: Table> Engine<T> {
         Answered {
             interrupted: self.interrupt.take(),
             failed: found.is_none(),
-            thought: found.unwrap_or(Thought::without_score(any_move)),
+            thought: found.unwrap_or(Thought {
+                best: any_move,
+                last: None,
+            }),
         }
     }
 }
 
-/// A line on standard error that shows who is thinking about what, until it is dropped.
+/// Shows the reports of a search, and keeps the last one about the best line.
+struct Reports<'a, T: PromptGame> {
+    /// `None` if nobody may see the reports.
+    line: Option<&'a ThinkingLine>,
+    last: Option<(Score, u32, Vec<MoveOf<T>>)>,
+}
+
+impl<T: PromptGame> Handler<MoveOf<T>> for Reports<'_, T> {
+    fn info(&mut self, info: &Info<'_, MoveOf<T>>) {
+        if let Some(line) = self.line {
+            line.tell(&T::report(info));
+        }
+        self.last = Some((info.score, info.depth, info.pv.to_vec()));
+    }
+}
+
+/// A line on standard error that says who is thinking about what, until it is dropped.
 struct ThinkingLine {
     bar: Option<ProgressBar>,
     /// The beginning of the line.

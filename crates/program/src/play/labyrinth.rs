@@ -1,10 +1,10 @@
-//! Labyrinth at the prompt: its commands, mazes, sentences and questions.
+//! Labyrinth at the prompt: its commands, pictures and texts.
 
 use super::args::any_deal;
 use super::console::Vocabulary;
 use super::labyrinth_guide;
 use super::played::PlayedGame;
-use super::table::{Answer, Screen, Table, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen};
 use super::words::{is_cramped, small_note};
 use crate::spelling::slips;
 use akhet::game::{self, Game};
@@ -15,17 +15,17 @@ use akhet::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Seat, Slide, Square, Undo, card_letter,
 };
-use akhet::labyrinth::search::{Handler, Info, Limits, Score, Searcher, win_chance};
+use akhet::labyrinth::search::{Score, win_chance};
 use akhet::lines::Quoted;
-use akhet::running::Control;
+use akhet::search::Info;
 use akhet_records::{LabyrinthRecord, Seated};
 use akhet_records::{MoveRecord, Points, Reason};
 use std::collections::BTreeSet;
 use std::error::Error;
 
-/// The minimum columns and rows of a terminal to show the players beside the maze, or below it: enough for
-/// the picture, two sentences and the prompt. A smaller one gets a small maze, and one with fewer columns than
-/// the first gets short lines about the players.
+/// The columns and rows that a terminal needs to show the players beside the maze, or below it: room for the picture,
+/// two sentences and the prompt. A smaller one gets a small maze; if it also has fewer columns than the first, short
+/// lines about the players.
 const BESIDE: (u16, u16) = (80, 26);
 const BELOW: (u16, u16) = (56, 31);
 
@@ -33,12 +33,12 @@ const BELOW: (u16, u16) = (56, 31);
 const ARROW: usize = 2;
 const SLIDE: usize = 3;
 
-pub(super) struct LabyrinthTable {
-    /// The seed of the last deal. The game began with it if the starts are equal.
+pub(super) struct LabyrinthPrompt {
+    /// The seed of the last deal, which is the game's if the starts are equal.
     pub(super) deal: Option<u64>,
 }
 
-/// Where the players are shown, and how large the maze is.
+/// Where the players are shown, and the size of the maze.
 enum Layout {
     Beside,
     Below,
@@ -90,7 +90,7 @@ enum Refusal {
     UnknownCards,
 }
 
-impl LabyrinthTable {
+impl LabyrinthPrompt {
     /// The seed of the deal that this game began with, if known.
     fn deal_of(&self, game: &Record) -> Option<u64> {
         let start = game.start();
@@ -107,7 +107,7 @@ impl LabyrinthTable {
     }
 }
 
-impl Table for LabyrinthTable {
+impl PromptGame for LabyrinthPrompt {
     type Game = Record;
     type Record = LabyrinthRecord;
 
@@ -235,11 +235,11 @@ quit            leave; exit, q and Ctrl-D do too
         }
     }
 
-    /// The destinations after each slide that begins with this text.
+    /// The destinations of each slide that begins with this text.
     fn list_moves(start: &str, game: &Record) -> Answer {
         let (slide_start, square) = start.split_at_checked(SLIDE).unwrap_or((start, ""));
         let shape = game.position().board().spare().shape;
-        // Two letters turn a straight tile the same way.
+        // A straight tile looks the same for two letters.
         let begins = |slide: Slide| {
             let arrow = slide.arrow;
             Direction::ALL.into_iter().any(|orientation| {
@@ -281,21 +281,14 @@ quit            leave; exit, q and Ctrl-D do too
         }
     }
 
-    fn search(
-        searcher: &mut Searcher,
-        seen: &Record,
-        limits: &Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<MarkedMove> {
-        let outcome = searcher.go(seen, limits, control, &mut Reports(report));
-        let best = outcome.best.map(MarkedMove::from);
-        let players = seen.position().seats().len() as u32;
-        let hint = |value| format!(" ({}).", score(value, players));
-        Thought {
-            hint: outcome.score.map_or(".".to_owned(), hint),
-            ..Thought::without_score(best)
-        }
+    /// The score or the line would give away the engine's card.
+    fn report(info: &Info<'_, MarkedMove>) -> String {
+        format!("depth {}", info.depth)
+    }
+
+    fn hint(game: &Record, value: Score, _: u32, _: &[MarkedMove]) -> String {
+        let players = game.position().seats().len() as u32;
+        format!(" ({}).", score(value, players))
     }
 
     fn record(
@@ -335,7 +328,7 @@ quit            leave; exit, q and Ctrl-D do too
     }
 }
 
-/// The open arrows and slides after `moves`, all squares after `what`.
+/// The open arrows and the slides for `moves`, all squares for `what`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
         "moves" => {}
@@ -347,16 +340,7 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     begun.map(str::to_owned).collect()
 }
 
-/// Forwards the depths of a search. The score or the line would give away the engine's card.
-struct Reports<'a>(&'a mut dyn FnMut(&str));
-
-impl Handler for Reports<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        (self.0)(&format!("depth {}", info.depth));
-    }
-}
-
-/// What a turn did, as everybody may know it: `Blue plays b7ec4 and uncovers K, 11 cards left.`
+/// What a turn did, as far as everybody may know: `Blue plays b7ec4 and uncovers K, 11 cards left.`
 fn played(ply: &Undo, after: &Position) -> String {
     let Undo { mv, mover, .. } = ply;
     let Some(treasure) = ply.uncovered else {

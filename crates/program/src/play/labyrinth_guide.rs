@@ -1,11 +1,10 @@
-//! Labyrinth explained to a beginner: the rules in short, the signs in the maze, and what is on a square.
+//! Labyrinth for beginners: the rules in brief, the signs in the maze, and what is on a square.
 
 use super::args::joined;
 use super::words::READ_ON;
 use akhet::labyrinth::render::treasure_name;
 use akhet::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Square};
 
-/// The signs in the maze.
 pub(super) const LEGEND: &str = "\
 A to X   the treasures; what c5 names the one on c5
 b y o g  the pawns of Blue, Yellow, Orange and Green
@@ -17,7 +16,6 @@ The lines beside or below the maze say where everyone stands, what you look for 
 North is towards rank 7, east towards file g.
 ";
 
-/// The rules in short.
 pub(super) fn rules(rules: Rules) -> String {
     let order = if rules.free_order {
         "in any order"

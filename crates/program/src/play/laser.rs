@@ -1,9 +1,9 @@
-//! The laser game at the prompt: its commands, board, sentences and questions.
+//! Laser Chess at the prompt: its commands, pictures and texts.
 
 use super::console::Vocabulary;
 use super::laser_guide::{self, ended_by, owned, owned_on};
 use super::played::PlayedGame;
-use super::table::{Answer, Screen, Table, Thought};
+use super::prompt_game::{Answer, PromptGame, Screen};
 use super::words::{is_cramped, small_note};
 use crate::spelling::{MAX_SLIPS, slips};
 use akhet::game::{Ending, Game, Seat};
@@ -14,36 +14,36 @@ use akhet::laser::rules::{
     Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record, RecordError,
     Setup, Square, Undo, UnknownSetup,
 };
-use akhet::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
+use akhet::laser::search::{Score, loss_moves, win_moves};
 use akhet::lines::Quoted;
-use akhet::running::Control;
+use akhet::search::Info;
 use akhet_records::GameRecord;
 use akhet_records::{GameOutcome, MoveRecord, Reason};
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::{self, Display};
 
-/// The number of repetitions at which the engine claims the draw even if it is better, so that its games
-/// against itself end.
+/// The number of repetitions at which the engine claims a draw even if it is better, so that its games against itself
+/// end.
 const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
 
 /// The columns and rows that a terminal needs for the large board and its prompt.
 const BOARD_SIZE: (u16, u16) = (72, 30);
 
-/// The columns of the small board; a terminal with fewer gets a narrow one.
+/// The columns that the small board needs; a terminal with fewer gets a narrow one.
 const COMPACT_COLUMNS: u16 = 43;
 
-/// The number of moves in a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
+/// The maximum number of moves in a hint: later ones are uncertain, and a longer line does not fit the terminal.
 const HINT_MOVES: usize = 5;
 
 #[derive(Default)]
-pub(super) struct LaserTable {
-    /// Whether the viewer's side is at the upper edge of the board.
+pub(super) struct LaserPrompt {
+    /// Whether the viewer's side is at the top of the board.
     is_flipped: bool,
 }
 
-impl LaserTable {
-    /// The colour at the lower edge of the board.
+impl LaserPrompt {
+    /// The colour at the bottom of the board.
     fn below(&self, screen: Screen) -> Color {
         let viewer = Color::from(screen.viewer);
         if self.is_flipped { !viewer } else { viewer }
@@ -82,7 +82,7 @@ enum Refusal {
     NoSetup(Quoted, UnknownSetup),
 }
 
-impl Table for LaserTable {
+impl PromptGame for LaserPrompt {
     type Game = Record;
     type Record = GameRecord;
 
@@ -253,31 +253,14 @@ quit            leave; exit, q and Ctrl-D do too
         wants && game.claim_draw().is_ok()
     }
 
-    fn search(
-        searcher: &mut Searcher,
-        seen: &Record,
-        limits: &Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<Move> {
-        let mut reports = Reports { report, last: None };
-        let best = searcher.go(seen, limits, control, &mut reports).best;
-        let Some((depth, value, mut pv)) = reports.last else {
-            return Thought::without_score(best);
-        };
-        if pv.first() != best.as_ref() {
-            pv = best.into_iter().collect();
-        }
-        pv.truncate(HINT_MOVES);
-        Thought {
-            best,
-            is_better: match value {
-                Score::Points(points) => points > 0,
-                Score::Wins(_) => true,
-                Score::Loses(_) => false,
-            },
-            hint: format!(" ({}, depth {depth}): {}", score(value), line(&pv)),
-        }
+    fn report(info: &Info<'_, Move>) -> String {
+        let (score, line) = (score(info.score), line(info.pv));
+        format!("depth {}  {score}  {line}", info.depth)
+    }
+
+    fn hint(_: &Record, value: Score, depth: u32, pv: &[Move]) -> String {
+        let pv = &pv[..pv.len().min(HINT_MOVES)];
+        format!(" ({}, depth {depth}): {}", score(value), line(pv))
     }
 
     fn record(&self, game: &PlayedGame<Record>, players: Vec<String>, date: String) -> GameRecord {
@@ -303,19 +286,16 @@ quit            leave; exit, q and Ctrl-D do too
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves: record.moves_played().map(MoveRecord::from).collect(),
-            result: match game.ending() {
-                Some(Ending::Won(winner)) => GameOutcome::Won(winner.into()),
-                Some(Ending::Lost(loser)) => GameOutcome::Won(!Color::from(loser)),
-                Some(Ending::Drawn) => GameOutcome::Drawn,
-                None => GameOutcome::Unfinished,
-            },
+            result: game
+                .ending()
+                .map_or(GameOutcome::Unfinished, GameOutcome::from),
             reason,
             detail,
         }
     }
 }
 
-/// The squares of movable pieces after `moves` and `what`, the setups after `new`.
+/// The squares of movable pieces for `moves` and `what`, the setups for `new`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
         "moves" | "what" => {
@@ -357,22 +337,7 @@ pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     }
 }
 
-/// Forwards the reports of a search, and keeps the depth, score and line of the last one.
-struct Reports<'a> {
-    report: &'a mut dyn FnMut(&str),
-    last: Option<(u32, Score, Vec<Move>)>,
-}
-
-impl Handler for Reports<'_> {
-    fn info(&mut self, info: &Info<'_>) {
-        let (depth, value) = (info.depth, info.score);
-        let (score, line) = (score(value), line(info.pv));
-        (self.report)(&format!("depth {depth}  {score}  {line}"));
-        self.last = Some((depth, value, info.pv.to_vec()));
-    }
-}
-
-/// The suggestion after a refusal: the legal move that was most likely meant.
+/// The suggestion after a refusal: the legal move that was probably meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Near(Option<Move>);
 
@@ -403,13 +368,13 @@ fn points_of(points: i32) -> String {
     format!("{:+.2}", f64::from(points) / 100.0)
 }
 
-/// Moves in a line, separated by blanks.
+/// Moves separated by blanks.
 pub(super) fn line(moves: &[Move]) -> String {
     let words: Vec<String> = moves.iter().map(Move::to_string).collect();
     words.join(" ")
 }
 
-/// The sentence about a ply: the move and what its shot did. `after` is the resulting position.
+/// A sentence about a ply and its shot. `after` is the resulting position.
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
     let shot = match ply.hit() {
@@ -461,8 +426,7 @@ fn evaluation(position: &Position) -> String {
     text
 }
 
-/// The moves of a book as a table. The depth is in plies; the shares are of self-play games, for the player to
-/// move.
+/// Book moves as a table. The depth is in plies; the shares are of self-play games, from the mover's point of view.
 fn book_moves(moves: &[BookMove]) -> String {
     if moves.is_empty() {
         return "The book does not have this position.\n".to_owned();
@@ -499,7 +463,7 @@ fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// The legal move that a mistyped word most likely means; `None` if none is close.
+/// The legal move that a mistyped word probably means; `None` if none is close.
 ///
 /// A move is close within an edit distance of one from a word that reads as a move, and of two from
 /// any other. If the word begins with the square of a piece that can move, only the moves of that
@@ -525,7 +489,7 @@ fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
         .filter(|mv| !names_piece || is_of_piece(mv))
         .map(|&mv| (distance(mv), mv))
         .min()?;
-    // A short word that names no movable piece is close to many moves by chance.
+    // By chance, a short word that names no movable piece is close to many moves.
     let is_specific = names_piece || 2 * slips < word.len();
     (slips <= most && is_specific).then_some(nearest)
 }

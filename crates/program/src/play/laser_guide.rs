@@ -1,11 +1,10 @@
-//! Laser Chess explained: the rules in short, the signs on the board, what stands on a square, and the beams.
+//! Laser Chess for beginners: the rules in brief, the signs on the board, what stands on a square, and the beams.
 
 use super::words::READ_ON;
 use akhet::grid::Direction;
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
 
-/// The signs on the board.
 pub(super) const LEGEND: &str = "\
 Blue's letters are capitals, Red's are small.
 K k  King: any beam hits it.
@@ -21,7 +20,6 @@ In the corners of squares at the edge, on a large board:
 North is towards rank 8, east towards file j.
 ";
 
-/// The rules in short.
 pub(super) fn rules(rules: Rules) -> String {
     let (kings, swaps) = if rules.king_turns {
         ("", " Kings turn too.")
@@ -66,7 +64,7 @@ pub(super) fn what(square: Square, position: &Position) -> String {
     text + "\n"
 }
 
-/// Which way a piece faces, and where a beam hits it.
+/// Which way a piece faces, and from where a beam hits it.
 fn facing(piece: Piece) -> String {
     let front = piece.direction();
     match piece.kind() {
@@ -106,11 +104,11 @@ fn passage(color: Color, step: BeamStep) -> String {
     format!(" {color}'s beam comes from the {from} and {does}.")
 }
 
-/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
+/// A sentence about a player's standing beam: its segments from mirror to mirror, and its end.
 pub(super) fn beam(position: &Position, color: Color) -> String {
     let corner = color.laser_square();
     let mut text = format!("{color}'s beam runs from {corner}");
-    // The straight run since the last mirror; empty right after a mirror at the edge.
+    // The segment since the last mirror; `None` right after a mirror at the edge.
     let mut run = None;
     for step in optics::beam_steps(position.board(), color) {
         run = Some((step.heading, step.square));

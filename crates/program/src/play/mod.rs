@@ -1,8 +1,6 @@
-//! The front end for people: a prompt at which people play against the engine or each other, watch the
-//! engine play itself, or solve puzzles.
+//! The prompt, at which people play against the engine or each other, watch the engine play itself, or solve puzzles.
 //!
-//! A `Session` plays any game. The commands, pictures and sentences of one game are in
-//! `laser` and `labyrinth`, behind the trait `Table`.
+//! A `Session` plays any game. What is particular to a game is in `laser` and `labyrinth`, behind the trait `PromptGame`.
 
 mod args;
 mod console;
@@ -13,10 +11,10 @@ mod laser;
 mod laser_guide;
 mod played;
 mod prompt;
+mod prompt_game;
 mod puzzle;
 pub mod saved;
 mod session;
-mod table;
 mod words;
 
 use crate::commands::{AnyPosition, GameArgs};
@@ -25,21 +23,20 @@ use akhet_console::interrupt::Interrupt;
 pub use args::PlayArgs;
 use args::any_deal;
 use console::{Console, Input, Vocabulary};
-use labyrinth::LabyrinthTable;
-use laser::LaserTable;
+use labyrinth::LabyrinthPrompt;
+use laser::LaserPrompt;
+use prompt_game::PromptGame;
 use puzzle::PuzzleSession;
 use session::Session;
 use std::error::Error;
 use std::io::Write;
-use table::Table;
 
-/// Runs a session of this game, at the terminal or through pipes, until the person quits or the input
-/// ends. The text has colours; `out` removes them where they are not wanted.
+/// Runs a session, at a terminal or through pipes, until the user quits or the input ends. The text has colours;
+/// `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// If the position is not valid or the flags are for another game, there is no such puzzle or no memory
-/// for the transposition table, the terminal or the signal handlers cannot be set up, or the output
-/// cannot be written.
+/// If the position is invalid, a flag is for the other game, the puzzle does not exist, memory runs out, the terminal
+/// or the signal handlers cannot be set up, or the output cannot be written.
 pub fn run(
     mut game: GameArgs,
     args: &PlayArgs,
@@ -60,13 +57,13 @@ pub fn run(
             session.run()?;
         }
         (AnyPosition::Laser(start), None) => {
-            let (table, console) = (LaserTable::default(), open(LaserTable::WORDS)?);
-            Session::new(table, start, args, console)?.run()?;
+            let (ui, console) = (LaserPrompt::default(), open(LaserPrompt::WORDS)?);
+            Session::new(ui, start, args, console)?.run()?;
         }
         (AnyPosition::Labyrinth(start), _) => {
             game.refuse(args.two_players.then_some("--two-players"))?;
-            let (table, console) = (LabyrinthTable { deal }, open(LabyrinthTable::WORDS)?);
-            Session::new(table, start, args, console)?.run()?;
+            let (ui, console) = (LabyrinthPrompt { deal }, open(LabyrinthPrompt::WORDS)?);
+            Session::new(ui, start, args, console)?.run()?;
         }
     }
     Ok(())

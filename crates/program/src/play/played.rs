@@ -8,14 +8,10 @@ use std::error::Error;
 #[derive(Clone, Debug)]
 pub(super) struct PlayedGame<G> {
     pub(super) record: G,
-    /// Who has lost without having been beaten on the board, and why: a resignation, or in a loaded game the
-    /// reason of the file.
+    /// Who has lost for a reason that the moves do not show, and why: a resignation or, in a loaded game, what the
+    /// file says.
     pub(super) lost: Option<(Seat, Reason)>,
 }
-
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the game is over: {0}")]
-struct GameOver(String);
 
 impl<G: Game> PlayedGame<G> {
     pub(super) fn new(record: G) -> PlayedGame<G> {
@@ -23,12 +19,11 @@ impl<G: Game> PlayedGame<G> {
         PlayedGame { record, lost }
     }
 
-    /// The name of the player to move.
     pub(super) fn mover(&self) -> &'static str {
         self.record.seat_name(self.record.turn())
     }
 
-    /// The seats with the names of their players, in the order of play.
+    /// The seats and their names, in the order of play.
     pub(super) fn seats(&self) -> Vec<(Seat, &'static str)> {
         let seats = Seat::all(self.record.players());
         seats
@@ -50,7 +45,7 @@ impl<G: Game> PlayedGame<G> {
         self.record.ending().or(lost)
     }
 
-    /// How the game has ended, as a message; `None` while it continues.
+    /// How the game ended, as a message; `None` while it continues.
     pub(super) fn ending_text(&self) -> Option<String> {
         if let Some(text) = self.record.ending_text() {
             return Some(text);
@@ -69,8 +64,8 @@ impl<G: Game> PlayedGame<G> {
         })
     }
 
-    /// Why the game has ended, and a sentence about it, as its record says it. `by_rules` is the reason if
-    /// the moves show the end.
+    /// Why the game ended, and a sentence about it, for its record. `by_rules` is the reason if the moves show the
+    /// end.
     pub(super) fn end(&self, by_rules: Reason) -> (Reason, String) {
         match (self.record.ending_text(), self.lost) {
             (Some(text), _) => (by_rules, text),
@@ -86,12 +81,12 @@ impl<G: Game> PlayedGame<G> {
     /// Returns an error that names the result if the game is over.
     pub(super) fn check_goes_on(&self) -> Result<(), Box<dyn Error>> {
         match self.ending_text() {
-            Some(text) => Err(GameOver(text).into()),
+            Some(text) => Err(format!("the game is over: {text}").into()),
             None => Ok(()),
         }
     }
 
-    /// Plays a move; an illegal one is refused and changes nothing.
+    /// Plays a move. An illegal one is an error and changes nothing.
     pub(super) fn play(&mut self, mv: G::Move) -> Result<(), Box<dyn Error>> {
         self.check_goes_on()?;
         self.record.play(mv)?;
@@ -105,9 +100,8 @@ impl<G: Game> PlayedGame<G> {
         Ok(())
     }
 
-    /// Takes back the claim of a draw or the last move, and further moves until `stop` accepts the
-    /// player to move. Returns what was taken back, latest first. If `stop` accepts no earlier
-    /// position, the game is unchanged and the list is empty.
+    /// Takes back moves, and the claim of a draw, until `stop` accepts the player to move. Returns what was taken
+    /// back, latest first. If `stop` accepts no earlier position, the game is unchanged and the list is empty.
     pub(super) fn undo_until(
         &mut self,
         mut stop: impl FnMut(Seat) -> bool,
@@ -142,7 +136,7 @@ mod tests {
         let [blue, red] = laser::Color::ALL.map(Seat::from);
         let undone = game.clone().undo_until(|seat| seat == blue);
         assert_eq!(undone, [Undone::Claim]);
-        // Blue, who claimed, is the engine: back to the turn of Red, a person.
+        // Blue, who claimed, is the engine: back to the turn of Red, a human.
         let undone = game.undo_until(|seat| seat == red);
         let last = Undone::Move("a8R".parse().unwrap());
         assert_eq!(undone, [Undone::Claim, last]);

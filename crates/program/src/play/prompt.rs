@@ -1,4 +1,4 @@
-//! The prompt: waits for lines until a person quits, and lets the engine move on its turn.
+//! The prompt's main loop: reads lines until the user quits, and lets the engine move on its turn.
 
 use super::console::{Console, Entry};
 use super::words::Refusal;
@@ -6,7 +6,6 @@ use derive_more::From;
 use std::error::Error;
 use std::io;
 
-/// Whether the prompt continues after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Listen,
@@ -15,7 +14,7 @@ pub(super) enum Next {
 
 #[derive(Debug, From)]
 pub(super) enum Fault {
-    /// It was refused, for a reason shown to the person; nothing has changed.
+    /// A refusal, whose reason is shown; nothing has changed.
     #[from(Box<dyn Error>, Refusal)]
     Refused(Box<dyn Error>),
     /// The output is closed.
@@ -23,7 +22,7 @@ pub(super) enum Fault {
     Closed(io::Error),
 }
 
-/// A conversation with people who type: about a game or about puzzles.
+/// What the prompt is for: a game or puzzles.
 pub(super) trait Conversation {
     fn console(&mut self) -> &mut Console;
 
@@ -32,13 +31,12 @@ pub(super) trait Conversation {
     /// The legal moves, for completion.
     fn legal_words(&self) -> Vec<String>;
 
-    /// Lets the engine move if it is its turn; returns whether it was. After an error it is no longer
-    /// its turn.
+    /// Lets the engine move on its turn; returns whether it did. After an error it is no longer its turn.
     fn let_engine_move(&mut self) -> Result<bool, Fault> {
         Ok(false)
     }
 
-    /// Shows what a person must see before the prompt.
+    /// Shows what the user must see before the prompt.
     fn show_turn(&mut self) -> io::Result<()> {
         Ok(())
     }
@@ -46,7 +44,7 @@ pub(super) trait Conversation {
     fn act(&mut self, line: &str) -> Result<Next, Fault>;
 }
 
-/// Listens until the input ends or a person quits.
+/// Reads lines until the input ends or the user quits.
 pub(super) fn run(conversation: &mut impl Conversation) -> io::Result<()> {
     let mut interrupted = false;
     loop {

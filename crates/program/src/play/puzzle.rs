@@ -1,11 +1,11 @@
-//! Puzzles at the prompt: the person plays Blue, and the solver answers with the longest defence.
+//! Puzzles at the prompt: the user plays Blue, and the solver answers with the longest defence.
 
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
-use super::laser::{self, LaserTable, draw, draw_standing};
+use super::laser::{self, LaserPrompt, draw, draw_standing};
 use super::laser_guide;
 use super::prompt::{self, Conversation, Fault, Next};
-use super::table::{Screen, Table, explain};
+use super::prompt_game::{PromptGame, Screen, explain};
 use super::words::{Refusal, Typed};
 use akhet::game::Game;
 use akhet::grid::Charset;
@@ -31,20 +31,19 @@ beam            show where both beams run on the current board
 help [COMMAND]  show this list, or what one command does
 quit            leave; exit, q and Ctrl-D do too
 ",
-    ..LaserTable::WORDS
+    ..LaserPrompt::WORDS
 };
 
-/// The puzzles, one of which is on the board.
 pub(super) struct PuzzleSession {
     console: Console,
     charset: Charset,
-    /// The index of the puzzle on the board.
+    /// The index of the current puzzle.
     index: usize,
     record: Record,
     solver: Solver,
-    /// Whether the person has made a mistake or asked for help in this puzzle.
+    /// Whether the user has made a mistake or asked for help.
     helped: bool,
-    /// Whether the puzzle is solved, or its solution has been shown.
+    /// Whether the puzzle is solved or its solution was shown.
     is_over: bool,
     /// The number of puzzles solved in a row without a mistake or help.
     streak: u32,
@@ -75,7 +74,7 @@ impl PuzzleSession {
         })
     }
 
-    /// Runs the session until the input ends or the person quits.
+    /// Runs the session until the input ends or the user quits.
     pub(super) fn run(mut self) -> io::Result<()> {
         let note = laser::size_note(self.console.input.size());
         self.console.show(&format!(
@@ -90,13 +89,12 @@ impl PuzzleSession {
         &shipped()[self.index]
     }
 
-    /// The moves that Blue has left.
     fn moves_left(&self) -> u32 {
         let made = self.record.plies().len().div_ceil(2) as u32;
         self.puzzle().wins.saturating_sub(made)
     }
 
-    /// The solution's next move, if the moves played follow it.
+    /// The next move of the solution, if it has been followed so far.
     fn next_of_solution(&self) -> Option<Move> {
         let solution = &self.puzzle().solution;
         let plies = self.record.plies();
@@ -108,7 +106,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Leaves the puzzle for another. An unsolved one ends the streak.
+    /// Goes to another puzzle. Leaving one unsolved ends the streak.
     fn leave_for(&mut self, index: usize) -> io::Result<()> {
         if !self.is_over {
             self.streak = 0;
@@ -117,7 +115,6 @@ impl PuzzleSession {
         self.begin(index)
     }
 
-    /// Shows a puzzle from its first move on.
     fn begin(&mut self, index: usize) -> io::Result<()> {
         // A puzzle already solved or shown does not count again.
         self.helped |= self.is_over && index == self.index;
@@ -164,9 +161,9 @@ impl PuzzleSession {
         self.console.show(&picture)
     }
 
-    /// A move of the person: played if it keeps the win, and then answered.
+    /// Plays the user's move if it keeps the win, and answers it.
     fn play(&mut self, word: &str) -> Result<(), Fault> {
-        let mv = LaserTable::read_move(word, &self.record)?;
+        let mv = LaserPrompt::read_move(word, &self.record)?;
         match self.is_winning(mv) {
             Err(Unfinished) => self.console.say("Interrupted: the move is not played.")?,
             Ok(false) => {
@@ -215,13 +212,13 @@ impl PuzzleSession {
         }
     }
 
-    /// Plays a legal ply and says what it did. Returns whether the game continues.
+    /// Plays a legal ply and says what it did. Returns whether the puzzle goes on.
     fn play_ply(&mut self, mv: Move) -> io::Result<bool> {
         if self.record.play(mv).is_err() {
             return Ok(true);
         }
         self.draw()?;
-        self.console.say(LaserTable::last_ply(&self.record))?;
+        self.console.say(LaserPrompt::last_ply(&self.record))?;
         if self.record.result().winner() != Some(Color::Blue) {
             return Ok(true);
         }
@@ -241,7 +238,7 @@ impl PuzzleSession {
         self.streak = 0;
     }
 
-    /// The rest of a solution from the current board.
+    /// The rest of a solution from the current position.
     fn rest_of_solution(&mut self) -> Result<Vec<Move>, Unfinished> {
         match self.next_of_solution() {
             Some(_) => Ok(self.puzzle().solution[self.record.plies().len()..].to_vec()),
@@ -316,7 +313,7 @@ impl Conversation for PuzzleSession {
         };
         let viewer = self.screen().viewer;
         if let Some(answer) =
-            explain::<LaserTable>((command, &words), WORDS.commands, &self.record, viewer)
+            explain::<LaserPrompt>((command, &words), WORDS.commands, &self.record, viewer)
         {
             self.console.tell(&answer?)?;
             return Ok(Next::Listen);

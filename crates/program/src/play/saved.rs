@@ -1,7 +1,7 @@
-//! Files of saved games.
+//! Saves and loads games.
 
 use super::played::PlayedGame;
-use super::table::Table;
+use super::prompt_game::PromptGame;
 use akhet::game::{Ending, Game};
 use akhet::lines::Quoted;
 use akhet_arena::Contest;
@@ -17,7 +17,7 @@ use std::time::SystemTime;
 /// The maximum file size, in bytes: a game of some 100,000 plies.
 const MAX_SIZE: u64 = 1 << 20;
 
-/// Whether a file may be replaced: it is empty, or a saved game of either kind and nothing else.
+/// Whether a file may be overwritten: it is empty, or a saved game of either kind and nothing else.
 fn is_replaceable(file: &Path) -> bool {
     let read = read_regular_at_most(file, MAX_SIZE);
     let text = read.ok().and_then(|bytes| String::from_utf8(bytes).ok());
@@ -26,9 +26,9 @@ fn is_replaceable(file: &Path) -> bool {
     })
 }
 
-/// Whether a text is what [`save`] writes, without games, tags, comments or variations that others have added.
+/// Whether a text is exactly what [`save`] writes, without games, tags, comments or variations added by others.
 fn is_save_of<R: Contest>(text: &str) -> bool {
-    // Version 1.0.0 wrote other words for why a game ended.
+    // Version 1.0.0 worded the reasons for the end of a game differently.
     fn lines(text: &str) -> impl Iterator<Item = &str> {
         let lines = text.lines();
         lines.filter(|line| !line.starts_with("[Termination "))
@@ -37,17 +37,17 @@ fn is_save_of<R: Contest>(text: &str) -> bool {
     read::<R>(text).is_ok_and(|game| game.summary().game == 0 && is_same(game))
 }
 
-/// Writes the game to a file, atomically: a failure leaves the old content. A file that is not a saved game
-/// is refused. Returns the message to show.
-pub(super) fn save<T: Table>(
-    table: &T,
+/// Saves a game atomically: a failure leaves the old content. A file that is not a saved game is not overwritten.
+/// Returns the message to show.
+pub(super) fn save<T: PromptGame>(
+    ui: &T,
     game: &PlayedGame<T::Game>,
     players: Vec<String>,
     file: &Path,
 ) -> Result<String, Box<dyn Error>> {
     let name = Quoted::new(&file.to_string_lossy());
     let date = humantime::format_rfc3339_seconds(SystemTime::now());
-    let pgn = pgn::write(&table.record(game, players, date.to_string()));
+    let pgn = pgn::write(&ui.record(game, players, date.to_string()));
     let is_file = file.metadata().is_ok_and(|data| data.is_file());
     if is_file && !is_replaceable(file) {
         return Err(
@@ -62,9 +62,9 @@ pub(super) fn save<T: Table>(
     })
 }
 
-type Loaded<T> = Result<PlayedGame<<T as Table>::Game>, Box<dyn Error>>;
+type Loaded<T> = Result<PlayedGame<<T as PromptGame>::Game>, Box<dyn Error>>;
 
-pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
+pub(super) fn load<T: PromptGame>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
@@ -74,8 +74,8 @@ pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
 }
 
-/// The first game of a text, with its recorded end.
-fn game_of<T: Table>(text: &str) -> Loaded<T> {
+/// The first game of a text, with the end that it records.
+fn game_of<T: PromptGame>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
     T::check(&game.record)?;
@@ -85,7 +85,7 @@ fn game_of<T: Table>(text: &str) -> Loaded<T> {
     if is_drawn || game.is_over() {
         return Ok(game);
     }
-    // The moves do not show a resignation, and other programs do not name it.
+    // Moves do not show a resignation, and other programs do not name it.
     let reason = match summary.reason {
         Reason::Unknown => Reason::Resignation,
         reason => reason,

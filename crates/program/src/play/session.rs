@@ -1,17 +1,17 @@
-//! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
-//! engine moves.
+//! A game at the prompt: who is to move, who may see the screen, what each command does, and when the engine moves.
 
 use super::args::{PlayArgs, Skill, joined, level_of};
 use super::console::Console;
 use super::engine::Engine;
 use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
+use super::prompt_game::{MoveOf, PromptGame, Screen, explain};
 use super::saved;
-use super::table::{MoveOf, Screen, Table, explain};
 use super::words::{Refusal, Typed, file, written_as_one};
-use akhet::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
+use akhet::game::{Ending, Game, Opponent, Seat, Undone};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
+use akhet::search::Limits;
 use akhet_console::arguments::WrongValue;
 use akhet_records::pgn::Style;
 use akhet_records::{Reason, Recorded};
@@ -19,27 +19,26 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-pub(super) struct Session<T: Table> {
-    table: T,
+pub(super) struct Session<T: PromptGame> {
+    ui: T,
     game: PlayedGame<T::Game>,
-    /// The seats of the people, in the order of play; the engine has the others.
-    people: Vec<Seat>,
+    /// The seats of people, in the order of play; the engine has the others.
+    humans: Vec<Seat>,
     skill: Skill,
     engine: Engine<T>,
     console: Console,
     charset: Charset,
     /// Whether the engine waits for the command `go` even on its turn.
     paused: bool,
-    /// The person at the screen, whose cards it may show; `None` until the first of several people has
-    /// taken the screen.
+    /// The player at the screen, whose cards it may show; `None` until the first of several has come to it.
     viewer: Option<Seat>,
-    /// Whether the screen shows the position.
+    /// Whether the position is on the screen.
     is_shown: bool,
 }
 
 type Handled = Result<(), Fault>;
 
-impl<T: Table> Conversation for Session<T> {
+impl<T: PromptGame> Conversation for Session<T> {
     fn console(&mut self) -> &mut Console {
         &mut self.console
     }
@@ -48,7 +47,7 @@ impl<T: Table> Conversation for Session<T> {
         let mover = self.game.mover();
         if self.game.is_over() {
             "game over> ".to_owned()
-        } else if self.waits_for_person() {
+        } else if self.waits_for_player() {
             format!("{mover}, press Enter> ")
         } else {
             format!("{mover}> ")
@@ -56,7 +55,7 @@ impl<T: Table> Conversation for Session<T> {
     }
 
     fn legal_words(&self) -> Vec<String> {
-        if self.game.is_over() || self.waits_for_person() {
+        if self.game.is_over() || self.waits_for_player() {
             return Vec::new();
         }
         let legal = self.game.record.legal_moves();
@@ -64,7 +63,7 @@ impl<T: Table> Conversation for Session<T> {
     }
 
     fn let_engine_move(&mut self) -> Result<bool, Fault> {
-        if self.is_persons_turn() || self.paused || self.game.is_over() {
+        if self.is_humans_turn() || self.paused || self.game.is_over() {
             return Ok(false);
         }
         let moved = self.move_by_engine();
@@ -76,9 +75,9 @@ impl<T: Table> Conversation for Session<T> {
         if self.is_shown {
             return Ok(());
         }
-        if self.waits_for_person() {
+        if self.waits_for_player() {
             self.is_shown = true;
-            self.call_person()
+            self.call_player()
         } else {
             self.draw()
         }
@@ -86,7 +85,7 @@ impl<T: Table> Conversation for Session<T> {
 
     fn act(&mut self, line: &str) -> Result<Next, Fault> {
         let typed = Typed::read(line, T::WORDS.commands)?;
-        if self.waits_for_person() {
+        if self.waits_for_player() {
             match typed {
                 Typed::Blank => {
                     self.viewer = Some(self.game.record.turn());
@@ -148,27 +147,27 @@ impl<T: Table> Conversation for Session<T> {
     }
 }
 
-impl<T: Table> Session<T> {
+impl<T: PromptGame> Session<T> {
     /// A session for a game from this position.
     ///
     /// # Errors
-    /// If a card is unknown, a person's seat is empty, or there is no memory for the transposition
+    /// If a card is unknown, a human player's seat is empty, or there is no memory for the transposition
     /// table or no thread to search on.
     pub(super) fn new(
-        table: T,
+        ui: T,
         start: <T::Game as Game>::Position,
         args: &PlayArgs,
         console: Console,
     ) -> Result<Session<T>, Box<dyn Error>> {
         let game = PlayedGame::new(T::Game::new(start));
         T::check(&game.record).map_err(WrongValue::new)?;
-        let people = args.people(&game.seats()).map_err(WrongValue::new)?;
+        let humans = args.humans(&game.seats()).map_err(WrongValue::new)?;
         let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
         Ok(Session {
-            table,
+            ui,
             game,
-            viewer: only(&people),
-            people,
+            viewer: only(&humans),
+            humans,
             skill: args.skill(),
             engine: Engine::new(args.hash as usize, interrupt, watched)?,
             console,
@@ -178,11 +177,11 @@ impl<T: Table> Session<T> {
         })
     }
 
-    /// Runs the session until the input ends or a person quits.
+    /// Runs the session until the input ends or the user quits.
     pub(super) fn run(mut self) -> io::Result<()> {
         let size = self.console.input.size();
         let who = self.who_plays();
-        let note = self.table.greeting(&self.game.record, size);
+        let note = self.ui.greeting(&self.game.record, size);
         let opponent = self.opponent_words();
         self.console.show(&format!("{who}.\n{opponent}{note}"))?;
         let example = self.game.record.legal_moves().first().copied();
@@ -207,23 +206,23 @@ impl<T: Table> Session<T> {
             .game
             .seats()
             .into_iter()
-            .partition(|(seat, _)| self.people.contains(seat));
+            .partition(|(seat, _)| self.humans.contains(seat));
         let names = |seats: Vec<(Seat, &'static str)>| {
             let names: Vec<&str> = seats.into_iter().map(|(_, name)| name).collect();
             joined(&names, "and")
         };
         let whose = if people.len() == 1 { "You" } else { "People" };
         let engine = format!("the engine plays {} at {}", names(engines), self.skill);
-        match (self.people.len(), self.game.record.players()) {
+        match (self.humans.len(), self.game.record.players()) {
             (0, _) => engine.replacen('t', "T", 1),
             (count, all) if count == all => format!("{whose} play {}", names(people)),
             _ => format!("{whose} play {}, {engine}", names(people)),
         }
     }
 
-    /// A line about the engine as an opponent; nothing if its level has no name, or people play alone.
+    /// A line that introduces the opponent; empty if its level has no name, or only people play.
     fn opponent_words(&self) -> String {
-        let plays = self.people.len() < self.game.record.players();
+        let plays = self.humans.len() < self.game.record.players();
         let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
         opponent.map_or(
             String::new(),
@@ -253,26 +252,25 @@ impl<T: Table> Session<T> {
         Ok(self.say(&format!("The engine plays at {}{change}.", self.skill))?)
     }
 
-    fn is_persons_turn(&self) -> bool {
-        self.people.contains(&self.game.record.turn())
+    fn is_humans_turn(&self) -> bool {
+        self.humans.contains(&self.game.record.turn())
     }
 
     fn is_watched(&self) -> bool {
-        self.people.is_empty()
+        self.humans.is_empty()
     }
 
-    /// Whether the person whose turn it is must take the screen first, because the cards of another
-    /// person may be visible.
-    fn waits_for_person(&self) -> bool {
+    /// Whether the player to move must come to the screen first, because another player's cards may be visible.
+    fn waits_for_player(&self) -> bool {
         let mover = self.game.record.turn();
         T::HAS_SECRETS
-            && self.is_persons_turn()
+            && self.is_humans_turn()
             && !self.game.is_over()
             && self.viewer != Some(mover)
     }
 
-    /// Clears the previous person's screen, repeats what has happened since, and calls the next person.
-    fn call_person(&mut self) -> io::Result<()> {
+    /// Clears the screen of the previous player, repeats what has happened since, and calls the next one.
+    fn call_player(&mut self) -> io::Result<()> {
         if self.viewer.is_some() && self.console.input.clear()? {
             for line in self.plies_since_last_turn() {
                 self.say(&line)?;
@@ -284,7 +282,7 @@ impl<T: Table> Session<T> {
         ))
     }
 
-    /// The results of the moves since the mover's last one.
+    /// What the moves since the mover's last one did.
     fn plies_since_last_turn(&self) -> Vec<String> {
         let mover = self.game.record.turn();
         let mut record = self.game.record.clone();
@@ -301,8 +299,8 @@ impl<T: Table> Session<T> {
         lines
     }
 
-    /// The scene to draw. Its viewer is the only person. With several people, in a game with secrets, it
-    /// is the person at the screen or, at the end, the winner; without people it is the player to move.
+    /// What to draw a picture for. The viewer is the only human player. With several, in a game with secrets, it is
+    /// the one at the screen or, at the end, the winner; with none it is the player to move.
     fn screen(&mut self) -> Screen {
         let winner = match self.game.record.ending() {
             Some(Ending::Won(winner)) => Some(winner),
@@ -315,7 +313,7 @@ impl<T: Table> Session<T> {
             self.game.seats()[0].0
         };
         Screen {
-            viewer: only(&self.people).unwrap_or(viewer),
+            viewer: only(&self.humans).unwrap_or(viewer),
             charset: self.charset,
             size: self.console.input.size(),
         }
@@ -323,13 +321,12 @@ impl<T: Table> Session<T> {
 
     fn draw(&mut self) -> io::Result<()> {
         let screen = self.screen();
-        let picture = self.table.picture(&self.game.record, screen);
+        let picture = self.ui.picture(&self.game.record, screen);
         self.is_shown = true;
         self.console.show(&picture)
     }
 
-    /// Draws the position after a change: now, or before the next prompt if it must wait for the person
-    /// who may see it.
+    /// Draws the position after a change: now, or before the next prompt if it must wait for a player who may see it.
     fn show_change(&mut self) -> io::Result<()> {
         self.is_shown = false;
         if !T::HAS_SECRETS || self.is_watched() {
@@ -345,17 +342,17 @@ impl<T: Table> Session<T> {
         if !self.is_shown {
             self.draw()?;
         }
-        // Everybody may see the end of a game; a person who continues from there is called first.
-        if self.people.len() > 1 {
+        // Everybody may see the end of a game. Whoever continues from there is called first.
+        if self.humans.len() > 1 {
             self.viewer = None;
         }
         self.say(&format!("The game is over: {ending}."))
     }
 
-    /// Tells the person whose turn it is what else they can do.
+    /// Tells the player to move what else is possible.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
-            Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
+            Some(offer) if self.is_humans_turn() && !self.game.is_over() => self.say(&offer),
             _ => Ok(()),
         }
     }
@@ -366,7 +363,7 @@ impl<T: Table> Session<T> {
         self.play_move(mv)
     }
 
-    /// Plays a move and says what it did, how the game ended, and what can be done now.
+    /// Plays a move and says what it did, how the game ended, and what else is possible.
     fn play_move(&mut self, mv: MoveOf<T>) -> Handled {
         self.game.play(mv)?;
         self.show_change()?;
@@ -375,11 +372,11 @@ impl<T: Table> Session<T> {
         Ok(self.tell_offer()?)
     }
 
-    /// Lets the engine move for the player to move, or claim a draw for itself.
+    /// Lets the engine make the next move, or claim a draw for itself.
     fn move_by_engine(&mut self) -> Handled {
         let limits = self.skill.limits();
         // An opponent keeps its thoughts to itself.
-        let reveals = self.is_watched() || self.is_persons_turn();
+        let reveals = self.is_watched() || self.is_humans_turn();
         let answered = self.engine.think(&self.game.record, limits, reveals);
         if answered.failed {
             self.say(
@@ -387,9 +384,9 @@ impl<T: Table> Session<T> {
             )?;
         }
         self.paused |= answered.interrupted && self.is_watched();
-        // When it moves for a person, the engine leaves the claim to that person.
+        // When it moves for somebody, the engine leaves the claim to them.
         let thought = answered.thought;
-        if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
+        if !self.is_humans_turn() && T::claim(&mut self.game.record, thought.is_better()) {
             let mover = self.game.mover();
             self.say(&format!("{mover} claims a draw."))?;
             return Ok(self.tell_ending()?);
@@ -405,7 +402,7 @@ impl<T: Table> Session<T> {
     fn go(&mut self) -> Handled {
         self.game.check_goes_on()?;
         self.paused = false;
-        if self.is_persons_turn() {
+        if self.is_humans_turn() {
             self.move_by_engine()
         } else {
             // The prompt lets the engine move.
@@ -415,20 +412,24 @@ impl<T: Table> Session<T> {
 
     fn hint(&mut self) -> Handled {
         self.game.check_goes_on()?;
-        let limits = SearchLimits {
+        let limits = Limits {
             nodes: Some(T::HINT_NODES),
-            ..SearchLimits::default()
+            ..Limits::default()
         };
         let thought = self.engine.think(&self.game.record, limits, true).thought;
         let mv = thought.best.ok_or(Refusal::NoMove)?;
-        let hint = thought.hint;
+        let game = &self.game.record;
+        let hint = match thought.last {
+            Some((score, depth, line)) => T::hint(game, score, depth, &line),
+            None => ".".to_owned(),
+        };
         Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
     }
 
     fn act_of_game(&mut self, command: &str) -> Handled {
         let was_over = self.game.is_over();
         let screen = self.screen();
-        let answer = self.table.act(command, &mut self.game, screen)?;
+        let answer = self.ui.act(command, &mut self.game, screen)?;
         self.console.show(&answer)?;
         if !was_over {
             self.tell_ending()?;
@@ -438,7 +439,7 @@ impl<T: Table> Session<T> {
 
     /// Lists the moves as PGN numbers them.
     fn history(&mut self) -> Handled {
-        let record = self.table.record(&self.game, self.players(), String::new());
+        let record = self.ui.record(&self.game, self.players(), String::new());
         let moves = record.pgn_parts(Style::Akhet).words.join(" ");
         match &*moves {
             "" => self.say("No move has been played.")?,
@@ -447,17 +448,17 @@ impl<T: Table> Session<T> {
         Ok(())
     }
 
-    /// Takes back to an earlier turn of a person: the last one, or one before it. A resignation, or a claim,
-    /// counts as a turn.
+    /// Takes back to an earlier turn of a human player, `turns` of them ago. A resignation or a claim counts as a
+    /// turn.
     fn undo(&mut self, turns: usize) -> Handled {
         let mut left = turns - usize::from(self.game.lost.is_some());
-        let people = &self.people;
-        let is_watched = people.is_empty();
+        let humans = &self.humans;
+        let is_watched = humans.is_empty();
         let undone = if left == 0 {
             Vec::new()
         } else {
             self.game.undo_until(|seat| {
-                left -= usize::from(is_watched || people.contains(&seat));
+                left -= usize::from(is_watched || humans.contains(&seat));
                 left == 0
             })
         };
@@ -498,19 +499,18 @@ impl<T: Table> Session<T> {
     }
 
     fn new_game(&mut self, argument: Option<&str>) -> Handled {
-        let (game, words) = self.table.restart(argument, &self.game.record)?;
+        let (game, words) = self.ui.restart(argument, &self.game.record)?;
         self.begin(PlayedGame::new(game), &words)
     }
 
     fn save(&mut self, file: &Path) -> Handled {
-        let saved = saved::save(&self.table, &self.game, self.players(), file)?;
+        let saved = saved::save(&self.ui, &self.game, self.players(), file)?;
         Ok(self.say(&saved)?)
     }
 
-    /// The names of the players in records.
     fn players(&self) -> Vec<String> {
         let engine = format!("Akhet, {}", self.skill);
-        let is_person = |seat| self.people.contains(seat);
+        let is_person = |seat| self.humans.contains(seat);
         let name = |seat| if is_person(seat) { "Person" } else { &engine };
         let seats = self.game.seats();
         seats
@@ -522,16 +522,16 @@ impl<T: Table> Session<T> {
     fn load(&mut self, file: &Path) -> Handled {
         let game = saved::load::<T>(file)?;
         let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
-        if let Some(&gone) = self.people.iter().find(|seat| now(seat).is_none()) {
+        if let Some(&gone) = self.humans.iter().find(|seat| now(seat).is_none()) {
             return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
         }
-        let people = self.people.iter().filter_map(now).collect();
+        let humans = self.humans.iter().filter_map(now).collect();
         self.viewer = self.viewer.as_ref().and_then(now);
-        self.people = people;
+        self.humans = humans;
         let name = Quoted::new(&file.to_string_lossy());
         let plies = game.record.ply_count();
         self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
-        // Gives the watcher time to look at the position.
+        // So that there is time to look at the position.
         self.paused = self.is_watched();
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Typed words: commands with their arguments, moves, file names, and suggestions for typos.
+//! Parses typed lines: commands with their arguments, moves, file names; suggests corrections.
 
 use crate::spelling::nearest_word;
 use akhet::lines::Quoted;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// The maximum line width of lists and longer texts, in columns.
 pub(super) const WIDTH: usize = 72;
 
-/// How a text about the rules ends, up to the name of the document.
+/// The end of a text about the rules, before the name of the document.
 pub(super) const READ_ON: &str = "legend explains the signs, and what c5 a square. The lessons of \
                                   akhet gui teach the game; all rules are in ";
 
@@ -57,7 +57,7 @@ fn suggestion(near: &Option<&'static str>) -> String {
 }
 
 impl Refusal {
-    /// The last of these words is one too many for the command.
+    /// The command does not take the last of these words.
     pub(super) fn unexpected(command: &'static str, words: &[&str]) -> Refusal {
         let word = Quoted::new(words.last().unwrap_or(&""));
         Refusal::Unexpected { command, word }
@@ -67,14 +67,14 @@ impl Refusal {
 /// A line, split into words.
 pub(super) enum Typed<'a> {
     Blank,
-    /// A move, in lower case and without blanks or hyphens; not yet checked.
+    /// A move in lower case, without blanks or hyphens; not yet checked.
     Move(String),
     /// A command and the words after it.
     Command(&'static str, Vec<&'a str>),
 }
 
 impl<'a> Typed<'a> {
-    /// Reads a line in which the first word is one of the commands of this list or begins a move.
+    /// Parses a line that begins with one of these commands or a move.
     pub(super) fn read(line: &'a str, commands: &'static str) -> Result<Typed<'a>, Refusal> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else {
@@ -97,7 +97,7 @@ impl<'a> Typed<'a> {
 /// Other words for commands.
 const ALIASES: [(&str, &str); 3] = [("exit", "quit"), ("q", "quit"), ("?", "help")];
 
-/// The command of a list that a word means.
+/// The command that a word means.
 fn command(word: &str, commands: &'static str) -> Option<&'static str> {
     let mut aliases = ALIASES.into_iter();
     let alias = aliases.find(|(alias, _)| alias.eq_ignore_ascii_case(word));
@@ -110,7 +110,7 @@ fn listed(commands: &'static str) -> impl Iterator<Item = &'static str> {
     words.filter_map(|mut words| words.next())
 }
 
-/// The names of the commands of a list, and other words for them that are longer than a letter.
+/// The names of the commands in a list, and their aliases longer than a letter.
 pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str> {
     let is_listed = move |name| listed(commands).any(|listed| listed == name);
     let aliases = ALIASES.into_iter().filter(|(alias, _)| alias.len() > 1);
@@ -118,7 +118,7 @@ pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str
     listed(commands).chain(aliases)
 }
 
-/// What a list says of one command.
+/// The lines of a list about one command.
 pub(super) fn help_on(word: &str, commands: &'static str) -> Result<String, Refusal> {
     let name = command(word, commands).ok_or_else(|| Refusal::NoCommand {
         word: Quoted::new(word),
@@ -129,7 +129,7 @@ pub(super) fn help_on(word: &str, commands: &'static str) -> Result<String, Refu
     Ok(line.map(|line| line.to_owned() + "\n").collect())
 }
 
-/// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
+/// Joins the words of a move, such as `e4 e5` or `E4-E5`, to `e4e5`.
 pub(super) fn written_as_one<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let letters = words.flat_map(str::chars).filter(|&letter| letter != '-');
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
@@ -156,8 +156,8 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal
     }
 }
 
-/// The text with its lines broken between words where they are wider than this many columns, not counting
-/// escape codes. The last column of a list stays a column, if it begins in the left half.
+/// Wraps lines at this many columns, not counting escape codes. The last column of a list stays a column if it begins
+/// in the left half.
 pub(super) fn wrapped_at(width: usize, text: &str) -> String {
     let mut wrapped = String::new();
     let columns = |text: &str| {
@@ -194,7 +194,7 @@ pub(super) fn is_cramped(size: (u16, u16), needed: (u16, u16)) -> bool {
     size.0 < needed.0 || size.1 < needed.1
 }
 
-/// A note that the picture is small because the large one needs a terminal of this size.
+/// A note that the picture is small, and how large a terminal the large one needs.
 pub(super) fn small_note(picture: &str, (columns, rows): (u16, u16)) -> String {
     format!(
         "The terminal is small, and so is the {picture}: the large one takes {columns} by {rows}.\n"

@@ -1,9 +1,9 @@
-//! The games of a text, PGN or JSON lines, with all that is written about them. Every command that reads games
-//! reads them here: a faulty one is reported and skipped, and costs no other.
+//! Reads the games of a text, PGN or JSON lines, with their tags and comments. Every command that reads games reads
+//! them here. A faulty game is an error of its own; those after it are still read.
 
 use super::read::{GameReader, PgnError, PgnGame};
-use super::tags::PgnFault;
-use super::write::{Heading, Style, tag_pairs};
+use super::tags::{PgnFault, Style};
+use super::write::{Heading, tag_pairs};
 use crate::{GameRecord, MAX_ENTRY, Recorded, is_json};
 use akhet::lines::{read_bytes, skip_byte_order_mark};
 use serde::Deserialize;
@@ -13,16 +13,16 @@ use std::io::{self, BufRead};
 /// Why a game could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFault {
-    /// The text cannot be read any further.
+    /// The rest of the text cannot be read.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// The game of this number, from 1, is malformed or illegal.
+    /// This game, counted from 1, is malformed or illegal.
     #[error("game {0}: {1}")]
     Game(u64, PgnError),
 }
 
-/// An iterator over the games of a text: PGN of any program, or the JSON lines of `akhet match --json-out`.
-/// It ends at the end of the text or where the text cannot be read. [`Games`] reads the laser game.
+/// An iterator over the games of a text: PGN from any program, or the JSON lines of `akhet match --json-out`. It ends
+/// with the text, or where the text cannot be read. [`Games`] is the one for Laser Chess.
 pub struct AnyGames<R, G> {
     source: Source<R, G>,
     number: u64,
@@ -32,7 +32,7 @@ pub struct AnyGames<R, G> {
 /// An iterator over the laser games of a text.
 ///
 /// ```
-/// use akhet::arena::records::pgn::Games;
+/// use akhet_records::pgn::Games;
 ///
 /// let text = "[White \"Ada\"]\n\n1. c5R *\n\n[White \"Bob\"]\n\n1. e1e1 *\n\n[White \"Eve\"]\n\n*\n";
 /// let games: Vec<_> = Games::new(text.as_bytes()).collect();
@@ -50,13 +50,13 @@ enum Source<R, G> {
     Json(JsonLines<R>),
 }
 
-/// JSON lines of a file, with the number of those that have been read.
+/// The JSON lines of a file, and how many have been read.
 struct JsonLines<R> {
     input: R,
     line: u64,
 }
 
-/// A line of a `--json-out` file, of which only the games matter here.
+/// A line of a `--json-out` file. Only the games matter here.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum JsonLine<G> {
@@ -172,7 +172,7 @@ impl<R: BufRead> JsonLines<R> {
     }
 }
 
-/// The game that begins at this line, replayed, if it is legal.
+/// Replays the game that begins at this line.
 fn replay<G: Recorded>(line: u64, game: &G) -> Result<G::Game, PgnError> {
     let illegal = |error| PgnError::Line(line, PgnFault::Illegal(error));
     let mut record = game.replay().map_err(|error| illegal(error.into()))?;

@@ -11,5 +11,5 @@ pub use games::{AnyGames, GameFault, Games};
 pub(crate) use movetext::figures;
 pub use movetext::{MoveNumbers, Movetext};
 pub use read::{GameReader, PgnError, PgnGame, Reader};
-pub use tags::{PgnFault, PgnParts, Tags};
-pub use write::{Heading, Note, Style, write, write_annotated, write_in};
+pub use tags::{GameError, PgnFault, PgnParts, Style, Tags};
+pub use write::{Heading, Note, write, write_annotated, write_in};

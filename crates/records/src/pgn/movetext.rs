@@ -1,8 +1,7 @@
 //! The movetext section of a PGN game: moves with their numbers and figures, comments, variations and the
 //! result.
 
-use super::tags::PgnFault;
-use super::write::Style;
+use super::tags::{PgnFault, Style};
 use crate::{MoveRecord, Score};
 use akhet::laser::rules::{Color, Position};
 use akhet::lines::Quoted;
@@ -21,7 +20,7 @@ pub struct Movetext<M> {
     variations: u32,
     /// Whether the next comment may hold the score of the last move.
     awaits_score: bool,
-    /// Whether the last comment is on the end of the game: not the first after the last move.
+    /// Whether the last comment is about the end of the game, since another came between it and the last move.
     closes: bool,
     begun: bool,
     /// The first fault, until it is taken.
@@ -53,8 +52,8 @@ impl<M> Movetext<M> {
         last.map_or_else(String::new, |(_, text)| text.clone())
     }
 
-    /// The comment on the end of the game, which follows any comment on the last move, even an empty one;
-    /// empty if there is none.
+    /// The comment about the end of the game: one that follows a comment on the last move, which may be empty. Empty
+    /// if there is none.
     pub(super) fn closing_comment(&self) -> String {
         if self.closes {
             self.last_comment()
@@ -63,18 +62,18 @@ impl<M> Movetext<M> {
         }
     }
 
-    /// Returns true if a line of movetext has been read.
+    /// Whether a line of movetext has been read.
     pub(super) fn has_begun(&self) -> bool {
         self.begun
     }
 
-    /// Returns true if a comment or variation is open at the end of the last line.
+    /// Whether a comment or variation is open at the end of the last line.
     pub(super) fn is_open(&self) -> bool {
         self.comment.is_some() || self.variations > 0
     }
 
-    /// Returns true if the last line ends with a result, but inside a variation. Before an empty line, the
-    /// variation was then not closed.
+    /// Whether the last line ends with a result inside a variation. If an empty line follows, the variation was never
+    /// closed.
     pub(super) fn ends_in_variation(&self) -> bool {
         self.ends_in_variation
     }
@@ -175,8 +174,8 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     }
 }
 
-/// Reads a move, which may be followed by suffixes such as `!`, `?` and `!?`; as many characters as
-/// possible belong to the move.
+/// Reads a move, which may be followed by suffixes such as `!`, `?` and `!?`; the move is the longest part that reads
+/// as one.
 fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
     loop {
         match (word.parse(), word.strip_suffix(['!', '?'])) {
@@ -186,8 +185,8 @@ fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
     }
 }
 
-/// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
-/// form. Shortened files may omit the time; the score is then signed. Other programs append more after a comma.
+/// Reads a comment `SCORE/DEPTH TIMEs` into the move; `None` if the comment has another form. Abridged files may omit
+/// the time; the score is then signed. Other programs append more after a comma.
 fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     let text = text.split_once(',').map_or(text, |(figures, _)| figures);
     let (score, seconds) = match text.split_once(' ') {
@@ -215,8 +214,8 @@ fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     Some(())
 }
 
-/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`, or in fastchess's style
-/// `{SCORE/DEPTH SECONDSs, n=NODES, sd=SELDEPTH}`; empty if no figure is known.
+/// A move's score, depth and time as the words of a comment, `{SCORE/DEPTH SECONDSs}`, or in fastchess's style
+/// `{SCORE/DEPTH SECONDSs, n=NODES, sd=SELDEPTH}`; empty if none is known.
 pub fn figures<M>(turn: &MoveRecord<M>, style: Style) -> Vec<String> {
     if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
         return Vec::new();
@@ -235,19 +234,12 @@ pub fn figures<M>(turn: &MoveRecord<M>, style: Style) -> Vec<String> {
     comment.split(' ').map(str::to_owned).collect()
 }
 
-/// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
-/// the game; `?` for an unknown figure.
+/// A comment's `SCORE/DEPTH`, with `?` for an unknown one.
 pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
-    let score = match score {
-        Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
-        Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
-        Some(Score::Mate(moves)) => format!("-M{}", moves.unsigned_abs()),
-        None => "?".to_owned(),
-    };
-    match depth {
-        Some(depth) => format!("{score}/{depth}"),
-        None => format!("{score}/?"),
+    fn known(number: Option<impl Display>) -> String {
+        number.map_or("?".to_owned(), |number| number.to_string())
     }
+    format!("{}/{}", known(score), known(depth))
 }
 
 /// The move numbers of a game, counted from its start; both players' moves share a number.
@@ -279,8 +271,8 @@ impl MoveNumbers {
         }
     }
 
-    /// As [`of`](MoveNumbers::of), for a place in the movetext: Red's move after Blue's in the same line of
-    /// moves has no number, unless `red_too`.
+    /// [`of`](MoveNumbers::of) in movetext, where Red's move needs no number right after Blue's: it has one only if
+    /// `red_too`.
     pub fn before(self, index: usize, red_too: bool) -> Option<String> {
         (red_too || self.is_blue(index)).then(|| self.of(index))
     }

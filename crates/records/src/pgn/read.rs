@@ -1,4 +1,4 @@
-//! Reading PGN: text -> games.
+//! Reads PGN.
 
 use super::movetext::Movetext;
 use super::tags::{PgnFault, Tags};
@@ -50,7 +50,7 @@ pub struct PgnGame<G: Recorded = GameRecord> {
     pub tags: Vec<(String, String)>,
     /// The comments that are more than a score and a time, each with the number of plies before it.
     pub comments: Vec<(usize, String)>,
-    /// The last of them if it is on the end of the game, not on the last move; else empty.
+    /// The last of them if it is about the end of the game, not the last move; else empty.
     pub closing: String,
     /// The players, rules, moves with their figures, and the result.
     pub game: G,
@@ -58,7 +58,7 @@ pub struct PgnGame<G: Recorded = GameRecord> {
     pub record: G::Game,
 }
 
-/// A game with everything in its text.
+/// A game with everything that its text says.
 pub(super) struct ReadGame<G: Recorded> {
     /// The line where it begins, from 1.
     pub(super) line: u64,
@@ -81,7 +81,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
         }
     }
 
-    /// The number, from 1, of the line read last: the last line of the last game.
+    /// The number, from 1, of the last line read, which is the last line of the last game.
     pub fn line(&self) -> u64 {
         self.line
     }
@@ -91,7 +91,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
         self.begin
     }
 
-    /// Returns true if all of the input has been read.
+    /// Whether all of the input has been read.
     pub fn is_at_end(&mut self) -> io::Result<bool> {
         self.input.fill_buf().map(<[u8]>::is_empty)
     }
@@ -219,7 +219,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
 /// The result of a game that was not played to its end.
 const UNFINISHED: &str = "*";
 
-/// The game of these tags and moves, which begins at a line.
+/// The game with these tags and moves, which begins at this line.
 fn read_game<G: Recorded>(
     line: u64,
     tags: Tags,
@@ -237,8 +237,8 @@ fn read_game<G: Recorded>(
     })
 }
 
-/// Returns true if a game without a result at its end is an unfinished game as other programs write it: its
-/// tags are complete and name no result either.
+/// Whether a game without a result at its end is unfinished, as other programs write it, rather than torn: its tags
+/// are complete and give no result either.
 fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
     let named = tags
         .get("Result")
@@ -247,7 +247,7 @@ fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool)
     begun && !movetext.is_open() && !named
 }
 
-/// Returns true if a line begins the next game although the one with this movetext has not ended.
+/// Whether a line begins the next game although the one with this movetext has not ended.
 ///
 /// In the standard a comment may contain any line. But an unclosed comment, which would swallow the
 /// following games, is more common than one in which a tag pair follows an empty line.
@@ -261,7 +261,7 @@ fn begins_game<M>(line: &str, movetext: &Movetext<M>, after_empty_line: bool) ->
         }
 }
 
-/// Returns true if a line begins with a tag, or seems to because a comment is open.
+/// Whether a line begins with a tag, or looks like it because a comment is open.
 fn begins_with_tag(line: &str) -> bool {
     line.trim_start().starts_with('[')
 }

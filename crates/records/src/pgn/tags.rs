@@ -1,10 +1,14 @@
 //! The tag pairs of a PGN game, and the errors of a game.
 
-use crate::{GameError, Reason};
+use crate::Reason;
 use akhet::game::Ending;
 use akhet::laser::rules::UnknownSetup;
 use akhet::lines::Quoted;
 use std::collections::HashMap;
+use std::error::Error;
+
+/// An error in one game, such as a fault in its file.
+pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// What is wrong with a line or a game of PGN.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +72,7 @@ impl Tags {
         let mut rest = line.trim();
         while !rest.is_empty() {
             let (name, value, after) = read_tag(rest).ok_or(PgnFault::Tag)?;
-            // A game with a faulty tag is still asked for its others.
+            // The other tags are still looked up.
             if self.places.contains_key(&name) {
                 return Err(PgnFault::TagTwice);
             }
@@ -162,7 +166,18 @@ pub(super) fn limit_tag(player: &str) -> String {
     format!("{player}TimeControl")
 }
 
-/// What one game's PGN has beyond that of all games.
+/// The program whose PGN is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// This one; `docs/matches.md` describes it.
+    #[default]
+    Akhet,
+    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment also has nodes and selective
+    /// depth, and a game that ends with an engine's failure has fastchess's words for it.
+    Fastchess,
+}
+
+/// What the PGN of Laser Chess and of Labyrinth do not share.
 pub struct PgnParts {
     /// The tags of the players' names, by seat.
     pub players: Vec<&'static str>,
@@ -174,11 +189,11 @@ pub struct PgnParts {
     pub start: Vec<(&'static str, String)>,
     /// The number of plies, including the opening.
     pub plies: usize,
-    /// The words of the movetext, up to the last comment and the result.
+    /// The movetext in words, up to the last comment and the result.
     pub words: Vec<String>,
 }
 
-/// Reads the first tag pair of a line; returns its name, its value and the rest of the line.
+/// Reads the first tag pair of a line: its name, its value and the rest of the line.
 fn read_tag(line: &str) -> Option<(String, String, &str)> {
     let (name, rest) = line.strip_prefix('[')?.split_once('"')?;
     let name = name.trim();

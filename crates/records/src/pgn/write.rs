@@ -1,9 +1,8 @@
-//! Writing PGN: games -> text. Annotated games are written as they were read, with the annotator's
-//! scores, marks and better lines.
+//! Writes PGN. Annotated games keep their tags and comments, and get the annotator's scores, marks and better lines.
 
 use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::read::PgnGame;
-use super::tags::{NORMAL, PgnParts, limit_tag};
+use super::tags::{NORMAL, PgnParts, Style, limit_tag};
 use crate::{Reason, Recorded, Score, Summary};
 use akhet::laser::rules::Move;
 use std::fmt::Write;
@@ -11,18 +10,7 @@ use std::fmt::Write;
 /// The maximum length of a line of movetext, in characters.
 const COLUMNS: usize = 80;
 
-/// The program whose PGN is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Style {
-    /// This one; `docs/matches.md` describes it.
-    #[default]
-    Akhet,
-    /// fastchess, as far as OpenBench reads it: the start is a FEN, each comment also has nodes and selective
-    /// depth, and a game that ends with an engine's failure has fastchess's words for it.
-    Fastchess,
-}
-
-/// The tags of a match that its games do not know; `None` for the usual value.
+/// The tags that a match sets for all its games; `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heading {
     /// The tag `Event`.
@@ -36,7 +24,7 @@ pub fn write(record: &impl Recorded) -> String {
     write_in(record, Style::Akhet, &Heading::default())
 }
 
-/// As [`write()`], in this style and under this heading.
+/// [`write()`] in this style and with this heading.
 pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> String {
     let (game, parts) = (record.summary(), record.pgn_parts(style));
     let mut text = String::new();
@@ -47,7 +35,7 @@ pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> Stri
     let mut words = parts.words;
     // OpenBench's client takes the words of a second comment for moves.
     if !game.detail.is_empty() && style == Style::Akhet {
-        // Right after a move, a comment is on the move, and may be taken for its figures.
+        // A comment right after a move belongs to the move, and could be read as its score.
         if words.last().is_some_and(|word| !word.ends_with('}')) {
             words.push("{}".to_owned());
         }
@@ -58,7 +46,7 @@ pub fn write_in(record: &impl Recorded, style: Style, heading: &Heading) -> Stri
     text
 }
 
-/// The tag pairs of a game under this heading, in their order.
+/// The tag pairs of a game with this heading, in order.
 pub(super) fn tag_pairs(
     game: &Summary<'_>,
     parts: &PgnParts,
@@ -107,7 +95,7 @@ pub(super) fn tag_pairs(
 
 fn termination(game: &Summary<'_>, style: Style) -> String {
     match (style, game.reason) {
-        // Words of the standard, where no word of this program says more.
+        // The standard's words, where this program has none that says more.
         (_, Reason::Resignation) => NORMAL.to_owned(),
         (_, Reason::Unknown) if game.ending.is_none() => "unterminated".to_owned(),
         (Style::Fastchess, Reason::Crash | Reason::BrokenPipe) => "abandoned".to_owned(),
@@ -150,7 +138,7 @@ fn comment(text: &str) -> impl Iterator<Item = String> {
     words.into_iter()
 }
 
-/// An annotator's note on a move.
+/// An annotation of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The score of the move, from the mover's point of view.
@@ -178,7 +166,7 @@ pub fn write_annotated(game: &PgnGame, annotator: &str, notes: &[Option<Note>]) 
     text
 }
 
-/// The standard's tag for who has annotated a game.
+/// The standard's tag for the annotator of a game.
 const ANNOTATOR: &str = "Annotator";
 
 fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
@@ -190,7 +178,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
         here.flat_map(|(_, text)| comment(text))
     };
     words.extend(comments(0));
-    // After a comment or variation, and at the start, Red's move has its number too.
+    // After a comment or variation, and at the start, Red's move is numbered too.
     let mut red_too = true;
     for (index, undo) in game.record.plies().iter().enumerate() {
         words.extend(numbers.before(index, red_too));

@@ -1,4 +1,4 @@
-//! The text of puzzles: one on each line, with tabs between its fields.
+//! Puzzle files: one puzzle per line, its fields separated by tabs.
 
 use super::{GRADES, LENGTHS, Puzzle};
 use akhet::laser::rules::{Color, FenError, IllegalMove, Move, ParseMoveError, Position, Setup};
@@ -48,8 +48,8 @@ pub enum ParsePuzzleError {
 #[error("line {0}: {1}")]
 pub struct PuzzleFileError(usize, ParsePuzzleError);
 
-/// Reads puzzles, one on each line. Empty lines and those that begin with `#` are skipped. The solutions
-/// are played but not proved.
+/// Reads puzzles, one per line. Empty lines and those that begin with `#` are skipped. Solutions are checked for
+/// legality, not proved.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
@@ -59,7 +59,7 @@ pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
 }
 
 impl fmt::Display for Puzzle {
-    /// Writes the line of a puzzle, without a line end.
+    /// Writes the puzzle as a line, without the line end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (position, wins, grade) = (&self.position, self.wins, self.grade);
         write!(

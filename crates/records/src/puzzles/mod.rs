@@ -1,5 +1,5 @@
-//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. The program contains
-//! 650. `puzzles/README.md` has the format of the file.
+//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. 650 come with the
+//! program; `puzzles/README.md` describes the file format.
 
 mod format;
 
@@ -10,7 +10,7 @@ use akhet::laser::rules::{Move, Position, Setup};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// The text of the puzzles in the program, as in the repository's file.
+/// The file of the puzzles that come with the program.
 pub const SHIPPED: &str = include_str!("../../../../puzzles/akhet.puzzles");
 
 /// The lengths of puzzles, in Blue's moves.
@@ -21,13 +21,13 @@ pub const LENGTHS: RangeInclusive<u32> = 1..=5;
 pub struct Puzzle {
     /// The position, with Blue to move.
     pub position: Position,
-    /// The number of moves that Blue needs to win against the longest defence.
+    /// The number of moves in which Blue wins against the longest defence.
     pub wins: u32,
     /// How hard it is, 1 to 5: the [`grade`] of the length, the quiet moves and the nodes.
     pub grade: u32,
-    /// The number of Blue's moves of the solution whose shot removes nothing.
+    /// How many of Blue's moves in the solution remove nothing.
     pub quiet: u32,
-    /// The nodes that the engine's search took to find the solution's first move.
+    /// The nodes that the engine's search needed to find the first move.
     pub nodes: u64,
     /// The moves of both players to the end, with the longest defence. Only the first move wins in
     /// time; later moves of Blue may have alternatives.
@@ -36,20 +36,20 @@ pub struct Puzzle {
     pub setup: Option<Setup>,
 }
 
-/// The puzzles in the program, the easiest first.
+/// The puzzles that come with the program, easiest first.
 pub fn shipped() -> &'static [Puzzle] {
     static PUZZLES: LazyLock<Vec<Puzzle>> =
         LazyLock::new(|| read_puzzles(SHIPPED).unwrap_or_default());
     &PUZZLES
 }
 
-/// The grades, from the easiest to the hardest.
+/// The grades, easiest to hardest.
 pub const GRADES: RangeInclusive<u32> = 1..=5;
 
-/// The difficulties at which the grades 2 to 5 begin. They divide the repository's puzzles into fifths.
+/// The difficulties at which grades 2 to 5 begin. They divide the shipped puzzles into fifths.
 const BEGIN: [u32; 4] = [17, 20, 23, 26];
 
-/// The mirror counts of the winning shot at which the grades 2 to 5 of wins in 1 begin.
+/// For wins in 1: the mirrors of the winning shot at which grades 2 to 5 begin.
 const MIRRORS_BEGIN: [u32; 4] = [2, 3, 4, 5];
 
 /// The difficulty: two points for each move of the solution, two for each quiet move, and one for
@@ -58,9 +58,8 @@ fn difficulty(wins: u32, quiet: u32, nodes: u64) -> u32 {
     2 * wins + 2 * quiet + nodes.max(1).ilog2()
 }
 
-/// The grade of a puzzle with this solution, in which `quiet` of Blue's moves remove nothing and whose
-/// first move the engine finds after `nodes` nodes. Wins in 1 are graded among themselves, by the
-/// mirrors of their shot.
+/// The grade of a puzzle with this solution, in which `quiet` of Blue's moves remove nothing and whose first move the
+/// engine finds after `nodes` nodes. Wins in 1 have a scale of their own: the mirrors of the shot.
 pub fn grade(position: &Position, solution: &[Move], quiet: u32, nodes: u64) -> u32 {
     let (points, begin) = match solution {
         [mv] => (mirrors(position, *mv), MIRRORS_BEGIN),
@@ -73,7 +72,7 @@ pub fn grade(position: &Position, solution: &[Move], quiet: u32, nodes: u64) -> 
     GRADES.start() + passed as u32
 }
 
-/// The number of times that a mirror turns the shot of a move; 0 if the move is not legal.
+/// How often mirrors turn the shot of a move; 0 for an illegal move.
 fn mirrors(position: &Position, mv: Move) -> u32 {
     let mut after = position.clone();
     let Ok(ply) = after.play(mv) else { return 0 };

@@ -9,11 +9,11 @@ use super::inputs::{self, BEAM_SETS, BeamSquares, InputPair, beam_input, piece_i
 use super::layers::{OUTPUT_ONE, Row, bucket};
 use super::lines::{self, MAX_LINES};
 use super::{HIDDEN, ZONES};
-use crate::laser::eval::changes::Snapshot;
-use crate::laser::eval::sets::{Portable, SetOps};
+use crate::laser::eval::simd::{Portable, SetOps};
+use crate::laser::eval::snapshot::Snapshot;
 use crate::laser::rules::{Bitboard, Color, Position, Square};
 use crate::laser::scale::NETWORK_UNIT;
-use crate::running::mix;
+use crate::search::mix;
 use arrayvec::ArrayVec;
 
 /// The number of boards whose sums are kept. The parent of the next position is usually among them.

@@ -8,7 +8,7 @@
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
 //! error 0.00139                    the mean squared error of the expected result on those positions,
-//! held-back-error 0.00158          and on positions of games held back
+//! held-back-error 0.00158          and on positions of games held out
 //! inputs pieces-light-lines 8 30272  the name of the inputs, the King zones and the inputs in all
 //! light 114                        the beam features
 //! hidden 128                       the neurons of a perspective
@@ -27,7 +27,7 @@ use super::layers::{BUCKETS, Layers, Row, SECOND, SEEN, THIRD};
 use super::{HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::layout::Feature;
 use crate::laser::eval::tapered::BeamWeights;
-use crate::running::Memory;
+use crate::search::Memory;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
 use std::alloc::{Layout, handle_alloc_error};
@@ -366,7 +366,7 @@ pub struct Source {
     /// The mean squared error of the expected result (0 to 1) on these positions.
     pub error: f64,
     /// The same on games held out.
-    pub held_back_error: f64,
+    pub held_out_error: f64,
 }
 
 impl Source {
@@ -376,7 +376,7 @@ impl Source {
             games: header.number("games")?,
             positions: header.number("positions")?,
             error: header.number("error")?,
-            held_back_error: header.number("held-back-error")?,
+            held_out_error: header.number("held-back-error")?,
         })
     }
 
@@ -388,7 +388,7 @@ impl Source {
         };
         format!(
             "{note}games {}\npositions {}\nerror {:.6}\nheld-back-error {:.6}\n",
-            self.games, self.positions, self.error, self.held_back_error
+            self.games, self.positions, self.error, self.held_out_error
         )
     }
 }
@@ -436,7 +436,7 @@ mod tests {
             games: 7,
             positions: 900,
             error: 0.25,
-            held_back_error: 0.375,
+            held_out_error: 0.375,
         };
         Network::new(
             (0..INPUTS).map(row).collect(),
@@ -481,7 +481,7 @@ mod tests {
         let network = network();
         let read = Network::from_bytes(&network.to_bytes()).unwrap();
         assert_eq!(read.source().note, "made up here");
-        assert_eq!(read.source().held_back_error, 0.375);
+        assert_eq!(read.source().held_out_error, 0.375);
         assert_eq!(read.name(), network.name());
         assert_eq!(read.inputs, network.inputs);
         assert_eq!(read.biases, network.biases);

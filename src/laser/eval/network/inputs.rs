@@ -1,14 +1,13 @@
-//! The inputs of the network. Each is 0 or 1 and is seen from one player's perspective: Red sees the
+//! The inputs of the network for pieces and beams. Each is 0 or 1 and is seen from one player's perspective: Red sees the
 //! board rotated by 180 degrees with the colours exchanged. So both perspectives share all weights.
 //!
 //! An input is a piece, by owner, form (kind and facing) and square; a *beam square*: a square that
 //! a standing beam visits, or could go to next if a ply turned it (coverage), by the beam's owner and
-//! axis of travel; a square on a King's rays, by its owner; or one of the [`lines`]. Sums cannot trace a ray, so
+//! axis of travel; a square on a King's rays, by its owner. The inputs for lines come after these. Sums cannot trace a ray, so
 //! the beams are given. The inputs of pieces exist once for each zone of the perspective's King, since a
 //! piece's value depends on where that King is; only those of the King's zone are active.
 
-use super::lines::{self, LINE_INPUTS};
-use crate::laser::eval::sets::{Coverage, CoverageInput, Scalar, SetOps};
+use crate::laser::eval::simd::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
 /// The inputs for the pieces of one player, with the King in one zone: one for each form and square; the
@@ -25,8 +24,6 @@ const BEAM_INPUTS: usize = 2 * BEAM_SETS * Square::COUNT;
 pub const ZONES: usize = 2 * 4;
 /// The first of the inputs for lines, which come last.
 pub const FIRST_LINE: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
-/// The number of inputs: those of pieces, zone by zone, those of beam squares, those of lines.
-pub const INPUTS: usize = FIRST_LINE + LINE_INPUTS;
 
 /// An input as both perspectives see it, Blue's first. Packed, so that one addition adds a part to both.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +43,6 @@ impl InputPair {
         }
     }
 }
-
-const _: () = assert!(INPUTS <= 1 << 16);
 
 /// The zone of a King on this square, as its player sees it; 0 if the King has been removed.
 #[inline(always)]
@@ -151,26 +146,4 @@ pub(crate) fn beam_squares<S: SetOps>(
         ops.sets(coverage.horizontal),
         Color::ALL.map(|color| position.king_rays(color)),
     ]
-}
-
-/// Calls `add` with each active input of this position, as `perspective` sees it.
-pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
-    let board = position.board();
-    let zone = zone(perspective, position.king(perspective));
-    for square in board.occupied() {
-        let piece = board.codes()[square.index()];
-        add(piece_input(perspective, zone, piece, square.index()));
-    }
-    let beams = Scalar.coverage_input(position);
-    let squares = beam_squares(Scalar, position, &beams, &Scalar.coverage(beams));
-    for owner in Color::ALL {
-        for (set, squares) in squares.into_iter().enumerate() {
-            for square in squares[owner.index()] {
-                add(beam_input(perspective, owner, set, square.index()));
-            }
-        }
-    }
-    for line in lines::lines(board) {
-        add(line.of(perspective));
-    }
 }

@@ -11,7 +11,7 @@
 //! **Buckets.** There is a set of these layers for each range of the number of pieces, see [`bucket`].
 
 use super::{HIDDEN, ONE};
-use crate::laser::eval::sets::{SetOps, dot};
+use crate::laser::eval::simd::{SetOps, dot};
 use crate::laser::eval::tapered;
 use crate::laser::rules::Board;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};

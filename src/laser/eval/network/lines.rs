@@ -5,7 +5,7 @@
 
 use super::inputs::{FIRST_LINE, InputPair};
 use crate::grid::Direction;
-use crate::laser::eval::changes::Snapshot;
+use crate::laser::eval::snapshot::Snapshot;
 use crate::laser::rules::optics::Encounter;
 use crate::laser::rules::{Bitboard, Board, Kind, Piece, Square};
 use arrayvec::ArrayVec;

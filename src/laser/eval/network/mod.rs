@@ -14,11 +14,16 @@ mod inputs;
 pub mod layers;
 mod lines;
 
+use crate::laser::eval::simd::{Scalar, SetOps};
+use crate::laser::rules::{Color, Position};
 pub(super) use accumulator::NetworkState;
 pub use file::{Network, NetworkError, Source};
 pub(super) use inputs::beam_squares;
-pub use inputs::{FIRST_LINE, INPUTS, PIECE_INPUTS, ZONES, for_each_input};
+pub use inputs::{FIRST_LINE, PIECE_INPUTS, ZONES};
 
+/// The number of inputs: those of pieces, zone by zone, those of beam squares, those of lines.
+pub const INPUTS: usize = FIRST_LINE + lines::LINE_INPUTS;
+const _: () = assert!(INPUTS <= 1 << 16, "an input fits half a pair");
 /// The number of neurons of the first layer for one perspective.
 pub const HIDDEN: usize = 128;
 /// The value of a sum at which a neuron is fully on.
@@ -31,3 +36,30 @@ static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
 /// The file of the network that the engine is built with.
 #[cfg(not(feature = "evalfile"))]
 static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-3ac7e685eb70.nnue");
+
+/// Calls `add` with each active input of this position, as `perspective` sees it.
+pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
+    let board = position.board();
+    let zone = inputs::zone(perspective, position.king(perspective));
+    for square in board.occupied() {
+        let piece = board.codes()[square.index()];
+        add(inputs::piece_input(
+            perspective,
+            zone,
+            piece,
+            square.index(),
+        ));
+    }
+    let beams = Scalar.coverage_input(position);
+    let squares = beam_squares(Scalar, position, &beams, &Scalar.coverage(beams));
+    for owner in Color::ALL {
+        for (set, squares) in squares.into_iter().enumerate() {
+            for square in squares[owner.index()] {
+                add(inputs::beam_input(perspective, owner, set, square.index()));
+            }
+        }
+    }
+    for line in lines::lines(board) {
+        add(line.of(perspective));
+    }
+}

@@ -4,7 +4,7 @@ use super::*;
 use std::sync::atomic::AtomicBool;
 
 /// A table of one mebibyte.
-fn small() -> Table<'static> {
+fn small() -> SearchTable<'static> {
     Box::leak(Box::new(TranspositionTable::new(1).unwrap())).new_search()
 }
 

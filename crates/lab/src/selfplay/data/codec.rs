@@ -1,17 +1,17 @@
-//! A game as bytes.
+//! Games as bytes.
 
 use super::{Ending, Game, Outcome, Ply};
 use akhet::laser::rules::{
     Color, FenError, Move, Position, REPETITIONS_TO_CLAIM, Record, RecordError, Rules, Setup,
 };
 
-/// The code of a start that is not a setup.
+/// The code of a start given by its FEN.
 const FEN: u8 = 255;
 
-/// The score of a ply that has none.
+/// Stands for no score.
 const NO_SCORE: i16 = i16::MIN;
 
-/// A game has more plies than the format can count.
+/// A game has more plies than the format allows.
 #[derive(Debug, thiserror::Error)]
 #[error("a game has at most {} plies", u16::MAX)]
 pub struct TooLong;
@@ -48,7 +48,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
         Some(setup) => bytes.push(setup.index() as u8),
         None => {
             let fen = game.start.to_string();
-            // Eight ranks of ten pieces and the largest move number are shorter than 255 bytes.
+            // Eight ranks of ten pieces and the largest move number make fewer than 255 bytes.
             bytes.extend([FEN, fen.len() as u8]);
             bytes.extend(fen.as_bytes());
         }
@@ -73,7 +73,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
     Ok(())
 }
 
-/// Reads and checks a game at the start of `bytes`, and moves `bytes` past it.
+/// Reads and checks a game at the start of `bytes`, and advances `bytes` past it.
 pub(super) fn decode(bytes: &mut &[u8]) -> Result<Game, BadGame> {
     let start = take_start(bytes)?;
     let [flags] = take(bytes)?;

@@ -1,4 +1,4 @@
-//! Files of games: the header, the reader and the writer.
+//! The header, the reader and the writer of files of games.
 
 use super::codec::{self, BadGame};
 use super::{BLOCK_GAMES, DataError, FULL_BLOCK, Game, LARGEST_BLOCK, MAGIC};
@@ -9,17 +9,17 @@ use std::mem;
 /// The maximum length of a header, in bytes.
 const MAX_HEADER: u64 = 1 << 16;
 
-/// The first word of a header's last line.
+/// What a header's last line begins with.
 const LAST: &str = "data ";
 
-/// How the games of a file were made: keys with values, in order.
+/// How the games of a file were made: keys and values, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     lines: Vec<(String, String)>,
 }
 
 impl Header {
-    /// Adds a line. A key is a word other than `data`; the value is written on one line.
+    /// Adds a line. A key is a word other than `data`; line ends in the value become blanks.
     #[must_use]
     pub fn with(mut self, key: &str, value: impl ToString) -> Header {
         let value = value.to_string();
@@ -51,7 +51,7 @@ impl Header {
         text + &format!("{LAST}{checksum:08x}\n")
     }
 
-    /// Reads a header. Also returns its length in bytes.
+    /// Reads a header, and returns it with its length in bytes.
     fn read(input: &mut impl BufRead) -> Result<(Header, u64), DataError> {
         let mut input = input.take(MAX_HEADER);
         let mut next_line = |bytes: &mut Vec<u8>| match input.read_until(b'\n', bytes) {
@@ -94,12 +94,12 @@ impl Header {
     }
 }
 
-/// An iterator over the games of a file. Every game is legal from start to end. It ends after the first
-/// error, having returned all games of the complete blocks before it.
+/// An iterator over the games of a file. Every game has been checked to be legal. It ends after the first error,
+/// having returned all games of the complete blocks before it.
 ///
 /// ```
 /// use akhet::laser::rules::{Color, Setup};
-/// use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Reader, Writer};
+/// use akhet_lab::selfplay::data::{Ending, Game, Header, Outcome, Ply, Reader, Writer};
 ///
 /// let game = Game {
 ///     start: Setup::Ace.position().clone(),
@@ -159,13 +159,13 @@ impl<R: Read> Reader<R> {
         })
     }
 
-    /// How the games were made.
+    /// The header of the file.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The offset in the file, in bytes, at which the block of the last game begins; before the first
-    /// game the end of the header.
+    /// The offset, in bytes, at which the block of the last game begins; before the first game, the end of the
+    /// header.
     pub fn block_begin(&self) -> u64 {
         self.begin
     }
@@ -217,7 +217,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether only zeros follow, which a file system may leave after a power failure.
+    /// Whether the rest is zeros, which a file system may leave after a power failure.
     fn rest_is_zero(&mut self) -> Result<bool, DataError> {
         loop {
             let bytes = self.input.fill_buf()?;
@@ -256,7 +256,7 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Whether these are the first bytes of a truncated block. A run writes nothing else.
+/// Whether these can be the first bytes of a truncated block, rather than damage.
 fn may_begin_block(head: &[u8]) -> bool {
     let number = |bytes: &[u8]| {
         let digits = bytes.iter().take(4).rev();
@@ -280,8 +280,7 @@ impl<R: Read> Iterator for Reader<R> {
     }
 }
 
-/// Writes games in blocks, each with one write and a flush. Only [`Writer::finish`] writes the games of
-/// the last block.
+/// Writes games in blocks, each with one write and a flush. The last block is written only by [`Writer::finish`].
 #[derive(Debug)]
 pub struct Writer<W> {
     output: W,
@@ -291,7 +290,7 @@ pub struct Writer<W> {
 }
 
 impl<W: Write> Writer<W> {
-    /// A writer for a new file, which begins with this header.
+    /// A writer for a new file with this header.
     pub fn new(mut output: W, header: &Header) -> io::Result<Writer<W>> {
         output.write_all(header.to_text().as_bytes())?;
         output.flush()?;
@@ -307,8 +306,7 @@ impl<W: Write> Writer<W> {
         }
     }
 
-    /// Adds a game, and writes the block if that fills it. The bytes of a file depend only on its
-    /// header and games.
+    /// Adds a game, and writes the block once it is full. The bytes of a file depend only on its header and games.
     ///
     /// # Errors
     /// If the output cannot be written, or the game has more plies than a file can hold
@@ -335,7 +333,7 @@ impl<W: Write> Writer<W> {
         self.output.flush()
     }
 
-    /// Writes the games of the last block. Returns the output.
+    /// Writes the last block, and returns the output.
     pub fn finish(mut self) -> io::Result<W> {
         if self.games > 0 {
             self.write_block()?;
@@ -344,7 +342,7 @@ impl<W: Write> Writer<W> {
     }
 }
 
-/// The checksum of a block: of its length and number of games, and of the games.
+/// The checksum of a block: over its two counts and the games.
 fn checksum(counts: &[u8], games: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(counts);

@@ -1,25 +1,25 @@
-//! The frontier of a search by several threads: the deepest iteration that any of them has finished. Unrelated
-//! to the frontier nodes of the literature. `docs/experiments.md` says what it gains.
+//! The shared progress of a search by several threads: the deepest iteration that any of them has finished.
+//! `docs/experiments.md` says what it gains.
 
 use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A stage of iterative deepening. The thread that completes it first supersedes the others.
+/// A milestone of iterative deepening. The thread that completes it first supersedes the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum Milestone {
     /// The first move of the iteration of this depth, for its exact score.
     FirstMove(u32),
     /// All moves of the iteration of this depth.
     Iteration(u32),
 }
 
-impl Stage {
-    /// The number of the stage in the order of completion, from 1.
+impl Milestone {
+    /// The number of the milestone in the order of completion, from 1.
     fn number(self) -> u32 {
         match self {
-            Stage::FirstMove(depth) => 2 * depth - 1,
-            Stage::Iteration(depth) => 2 * depth,
+            Milestone::FirstMove(depth) => 2 * depth - 1,
+            Milestone::Iteration(depth) => 2 * depth,
         }
     }
 }
@@ -29,9 +29,9 @@ impl Stage {
 /// compare the other moves with the same score, so that each can use the others' entries in the
 /// transposition table.
 #[derive(Debug, Default)]
-pub(super) struct Frontier {
-    /// The number of the last stage completed, 0 before the first; checked at every node.
-    stage: AtomicU32,
+pub(super) struct Progress {
+    /// The number of the last milestone completed, 0 before the first; checked at every node.
+    reached: AtomicU32,
     results: Mutex<Results>,
 }
 
@@ -42,18 +42,18 @@ struct Results {
     first_move: Option<RootMove>,
 }
 
-impl Frontier {
-    /// Whether some thread has completed this stage, or a later one.
+impl Progress {
+    /// Whether some thread has completed this milestone, or a later one.
     #[inline]
-    pub(super) fn is_past(&self, stage: Stage) -> bool {
-        self.stage.load(Ordering::Relaxed) >= stage.number()
+    pub(super) fn is_past(&self, milestone: Milestone) -> bool {
+        self.reached.load(Ordering::Relaxed) >= milestone.number()
     }
 
-    /// Advances the frontier to this iteration, unless it is there already.
+    /// Advances to this iteration, unless it is there already.
     pub(super) fn complete(&self, iteration: Iteration) {
         let mut results = self.lock();
         if results.iteration.depth < iteration.depth {
-            self.advance(Stage::Iteration(iteration.depth));
+            self.advance(Milestone::Iteration(iteration.depth));
             *results = Results {
                 iteration,
                 first_move: None,
@@ -61,11 +61,11 @@ impl Frontier {
         }
     }
 
-    /// Advances the frontier to the first move of the iteration of this depth, unless it is there already.
+    /// Advances to the first move of the iteration of this depth, unless it is there already.
     pub(super) fn complete_first_move(&self, depth: u32, first_move: RootMove) {
         let mut results = self.lock();
         if results.iteration.depth + 1 == depth && results.first_move.is_none() {
-            self.advance(Stage::FirstMove(depth));
+            self.advance(Milestone::FirstMove(depth));
             results.first_move = Some(first_move);
         }
     }
@@ -77,7 +77,7 @@ impl Frontier {
 
     /// The first move of the iteration of this depth, if that is the next one and the move's score is known.
     pub(super) fn first_move(&self, depth: u32) -> Option<RootMove> {
-        if !self.is_past(Stage::FirstMove(depth)) {
+        if !self.is_past(Milestone::FirstMove(depth)) {
             return None;
         }
         let results = self.lock();
@@ -85,8 +85,8 @@ impl Frontier {
         results.first_move.clone().filter(|_| is_next)
     }
 
-    fn advance(&self, stage: Stage) {
-        self.stage.store(stage.number(), Ordering::Relaxed);
+    fn advance(&self, milestone: Milestone) {
+        self.reached.store(milestone.number(), Ordering::Relaxed);
     }
 
     fn lock(&self) -> MutexGuard<'_, Results> {
@@ -108,35 +108,35 @@ mod tests {
     }
 
     #[test]
-    fn the_frontier_never_falls_back() {
-        let frontier = Frontier::default();
-        assert!(!frontier.is_past(Stage::FirstMove(1)));
+    fn progress_is_never_lost() {
+        let progress = Progress::default();
+        assert!(!progress.is_past(Milestone::FirstMove(1)));
         for (depth, reached) in [(1, 1), (3, 3), (2, 3), (3, 3), (4, 4)] {
-            frontier.complete(iteration(depth));
-            assert!(frontier.is_past(Stage::Iteration(reached)));
-            assert!(!frontier.is_past(Stage::FirstMove(reached + 1)));
-            assert_eq!(frontier.iteration().depth, reached);
+            progress.complete(iteration(depth));
+            assert!(progress.is_past(Milestone::Iteration(reached)));
+            assert!(!progress.is_past(Milestone::FirstMove(reached + 1)));
+            assert_eq!(progress.iteration().depth, reached);
         }
     }
 
     #[test]
     fn a_first_move_is_known_until_its_iteration_is_complete() {
-        let frontier = Frontier::default();
-        frontier.complete(iteration(2));
+        let progress = Progress::default();
+        progress.complete(iteration(2));
         let moves = Setup::Ace.position().legal_moves();
         for depth in [2, 4] {
-            frontier.complete_first_move(depth, RootMove::new(moves[0]));
-            assert!(!frontier.is_past(Stage::FirstMove(3)));
+            progress.complete_first_move(depth, RootMove::new(moves[0]));
+            assert!(!progress.is_past(Milestone::FirstMove(3)));
         }
         for mv in [moves[0], moves[1]] {
-            frontier.complete_first_move(3, RootMove::new(mv));
-            assert!(frontier.is_past(Stage::FirstMove(3)));
-            assert!(!frontier.is_past(Stage::Iteration(3)));
-            let known = [2, 3, 4].map(|depth| frontier.first_move(depth));
+            progress.complete_first_move(3, RootMove::new(mv));
+            assert!(progress.is_past(Milestone::FirstMove(3)));
+            assert!(!progress.is_past(Milestone::Iteration(3)));
+            let known = [2, 3, 4].map(|depth| progress.first_move(depth));
             assert_eq!(known, [None, Some(RootMove::new(moves[0])), None]);
         }
-        frontier.complete(iteration(3));
-        assert!(frontier.first_move(3).is_none());
-        assert!(frontier.first_move(4).is_none());
+        progress.complete(iteration(3));
+        assert!(progress.first_move(3).is_none());
+        assert!(progress.first_move(4).is_none());
     }
 }

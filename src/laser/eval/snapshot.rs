@@ -1,7 +1,7 @@
 //! The difference between a previously scored position and the next one. A search scores positions that are
 //! a few plies apart, so few of the 80 squares differ.
 
-use super::sets::SetOps;
+use super::simd::SetOps;
 use crate::laser::rules::{Bitboard, Board, Square};
 
 /// The contents of all squares of a board.

@@ -5,47 +5,47 @@ use std::thread;
 use std::time::Duration;
 
 /// A function called during a task, which may wait this long for input.
-type Look = Box<dyn FnMut(Duration)>;
+type Poll = Box<dyn FnMut(Duration)>;
 
 thread_local! {
-    static LOOK: RefCell<Option<Look>> = const { RefCell::new(None) };
+    static POLL: RefCell<Option<Poll>> = const { RefCell::new(None) };
 }
 
 /// How long one [`pause`] is.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Runs `work` on this thread. Meanwhile every [`look`] on it calls the given function.
-pub fn with_look<T>(look: impl FnMut(Duration) + 'static, work: impl FnOnce() -> T) -> T {
+/// Runs `work` on this thread. Meanwhile every [`poll_input`] on it calls the given function.
+pub fn with_poll<T>(poll: impl FnMut(Duration) + 'static, work: impl FnOnce() -> T) -> T {
     struct Reset;
     impl Drop for Reset {
         fn drop(&mut self) {
-            LOOK.take();
+            POLL.take();
         }
     }
-    LOOK.set(Some(Box::new(look)));
+    POLL.set(Some(Box::new(poll)));
     let _reset = Reset;
     work()
 }
 
 /// Polls the input, if this thread has to. Searches call this as often as they check the clock.
 #[inline]
-pub fn look() {
-    look_for(Duration::ZERO);
+pub fn poll_input() {
+    poll_for(Duration::ZERO);
 }
 
 /// Waits a moment, for input if this thread has to poll it.
 pub fn pause() {
-    if !look_for(PAUSE) {
+    if !poll_for(PAUSE) {
         thread::sleep(PAUSE);
     }
 }
 
-fn look_for(wait: Duration) -> bool {
+fn poll_for(wait: Duration) -> bool {
     // Taken out, since the function may do other work that calls this.
-    let Some(mut look) = LOOK.take() else {
+    let Some(mut poll) = POLL.take() else {
         return false;
     };
-    look(wait);
-    LOOK.set(Some(look));
+    poll(wait);
+    POLL.set(Some(poll));
     true
 }

@@ -1,24 +1,24 @@
-//! A game's part of the prompt beyond the trait `Game`: its words, pictures and sentences, all as text.
-//! Only the session reads and writes.
+//! What the prompt needs from a game beyond the trait `Game`: its commands, pictures and sentences, all as text. Only
+//! the session reads and writes.
 
 use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::words::{Refusal, help_on, written_as_one};
 use akhet::game::{Game, Seat};
 use akhet::grid::Charset;
-use akhet::running::Control;
+use akhet::search::{Info, Score};
 use akhet_arena::Contest;
 use std::error::Error;
 
-/// A text, or why there is none.
+/// A text to show, or why there is none.
 pub(super) type Answer = Result<String, Box<dyn Error>>;
 
-pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
+pub(super) type MoveOf<T> = <<T as PromptGame>::Game as Game>::Move;
 
-/// The viewer and size of a picture.
+/// For whom a picture is drawn, and how large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Screen {
-    /// The player from whose side it is drawn, and whose cards it may show.
+    /// The player from whose side it is seen, and whose cards it may show.
     pub(super) viewer: Seat,
     pub(super) charset: Charset,
     /// Columns and rows of the terminal; `None` for plain output.
@@ -30,43 +30,41 @@ pub(super) struct Screen {
 pub(super) struct Thought<M> {
     /// The move to play; `None` if there is no legal move.
     pub(super) best: Option<M>,
-    /// Whether the player to move is better, or it is unknown.
-    pub(super) is_better: bool,
-    /// The hint's text after the move.
-    pub(super) hint: String,
+    /// The score, depth and line of the last report; `None` without one.
+    pub(super) last: Option<(Score, u32, Vec<M>)>,
 }
 
 impl<M> Thought<M> {
-    /// A move without further information.
-    pub(super) fn without_score(best: Option<M>) -> Thought<M> {
-        Thought {
-            best,
-            is_better: true,
-            hint: ".".to_owned(),
-        }
+    /// Whether the player to move is better; true if unknown.
+    pub(super) fn is_better(&self) -> bool {
+        self.last.as_ref().is_none_or(|(score, ..)| match score {
+            Score::Points(points) => *points > 0,
+            Score::Wins(_) => true,
+            Score::Loses(_) => false,
+        })
     }
 }
 
-/// A game's part of the prompt.
-pub(super) trait Table {
+/// What the prompt needs from a game.
+pub(super) trait PromptGame {
     type Game: Game;
     type Record: Contest<Game = Self::Game>;
 
-    /// The commands, in the order of `help`, and what may follow them.
+    /// The commands, in the order of `help`, and their arguments.
     const WORDS: Vocabulary;
-    /// The names of the parts of a move, to follow an example; empty if it needs none.
+    /// The parts of a move, named after an example; empty if no explanation is needed.
     const MOVE_PARTS: &'static str;
     /// Whether a player has cards that no other may see.
     const HAS_SECRETS: bool;
-    /// What the letters and signs of the pictures mean: lines of text.
+    /// The meaning of the letters and signs in the pictures: lines of text.
     const LEGEND: &'static str;
-    /// The nodes of a hint's search.
+    /// The node limit of a hint's search.
     const HINT_NODES: u64;
 
     /// Lines of the greeting.
     fn greeting(&self, game: &Self::Game, size: Option<(u16, u16)>) -> String;
 
-    /// A game to replace this one, for the command `new`, and a line about it.
+    /// A new game for the command `new`, and a line about it.
     fn restart(
         &mut self,
         argument: Option<&str>,
@@ -81,10 +79,10 @@ pub(super) trait Table {
     /// How a move is written, for `help`.
     fn how_to_move(game: &Self::Game) -> String;
 
-    /// The goal and the rules in short: paragraphs.
+    /// The goal and the rules in brief: paragraphs.
     fn rules(game: &Self::Game) -> String;
 
-    /// What is on a square, as the viewer may know it: a paragraph.
+    /// What is on a square, as far as the viewer may know: a paragraph.
     fn what(square: &str, game: &Self::Game, viewer: Seat) -> Answer;
 
     fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
@@ -92,16 +90,16 @@ pub(super) trait Table {
     /// The legal moves that begin with this text.
     fn list_moves(start: &str, game: &Self::Game) -> Answer;
 
-    /// Carries out a command that is not one of the shared ones.
+    /// Runs a command that only this game has.
     fn act(&mut self, command: &str, game: &mut PlayedGame<Self::Game>, screen: Screen) -> Answer;
 
-    /// What the person whose turn it is can do besides moving.
+    /// What the player to move can do besides moving.
     fn offer(_: &Self::Game) -> Option<String> {
         None
     }
 
-    /// Claims a draw for the player to move, if the rules allow it and the player wants it, which
-    /// may depend on whether that player is better. Returns whether it was claimed.
+    /// Claims a draw for the engine, which is to move, if the rules allow it and the engine wants it, which may
+    /// depend on whether it is better. Returns whether it was claimed.
     fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
         false
     }
@@ -111,17 +109,14 @@ pub(super) trait Table {
         Ok(())
     }
 
-    /// Searches the position at the end of the game, as the player to move has seen it.
-    fn search(
-        searcher: &mut <Self::Game as Game>::Searcher,
-        seen: &Self::Game,
-        limits: &<Self::Game as Game>::Limits,
-        control: &Control,
-        report: &mut dyn FnMut(&str),
-    ) -> Thought<MoveOf<Self>>;
+    /// What the player to move may know of a report of the engine's search.
+    fn report(info: &Info<'_, MoveOf<Self>>) -> String;
 
-    /// The game as it is saved, with the names of the players in the order of play, and the time of saving
-    /// as `YYYY-MM-DDThh:mm:ssZ`.
+    /// What a hint says after its move: its score, depth and line in words.
+    fn hint(game: &Self::Game, score: Score, depth: u32, line: &[MoveOf<Self>]) -> String;
+
+    /// The game as it is saved: `players` are names in the order of play, `date` is the time of saving as
+    /// `YYYY-MM-DDThh:mm:ssZ`.
     fn record(
         &self,
         game: &PlayedGame<Self::Game>,
@@ -130,9 +125,9 @@ pub(super) trait Table {
     ) -> Self::Record;
 }
 
-/// Answers a command that asks about the game and changes nothing: `rules`, `legend`, `what` or `help` for
-/// one command of this list. `None` for all others.
-pub(super) fn explain<T: Table>(
+/// The answer to a command that only explains: `rules`, `legend`, `what`, or `help` for one of these commands. `None`
+/// for all others.
+pub(super) fn explain<T: PromptGame>(
     (command, words): (&str, &[&str]),
     commands: &'static str,
     game: &T::Game,

@@ -1,6 +1,6 @@
 //! The clock of a running search: its time limits, and what its [`Control`] makes of them.
 
-use super::{Control, Instant, look, pause};
+use super::{Control, Instant, pause, poll_input};
 use std::time::Duration;
 
 /// A player's clock.
@@ -70,7 +70,7 @@ impl<'a> Clock<'a> {
 
     /// Whether the search must stop now: it was told to stop, or the hard limit has passed.
     pub fn must_stop(&self) -> bool {
-        look();
+        poll_input();
         let is_late = |(budget, elapsed): (&Budget, Duration)| elapsed >= budget.hard;
         self.control.stopped() || self.own_time().is_some_and(is_late)
     }

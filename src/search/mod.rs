@@ -1,25 +1,29 @@
 //! What the searches of any game have in common: the control by which other threads end them, the
-//! threads that they run on, clocks, memory, mate scores and windows, and node rates. Nothing here
+//! threads that they run on, limits, reports, clocks, memory, mate scores and windows, and node rates. Nothing here
 //! depends on a game.
 
 mod clock;
 mod control;
-mod look;
+mod limits;
 mod machine;
 mod memory;
+mod poll;
 mod pool;
+mod report;
 mod score;
 mod search_thread;
 
 pub use clock::{Budget, Clock, PlayerClock};
 pub use control::Control;
 use derive_more::Display;
-pub use look::{look, pause, with_look};
+pub use limits::{Limits, MAX_SEATS, Strength};
 #[cfg(target_os = "unknown")]
 pub use machine::{Host, can_spawn, set_host};
 pub use machine::{Instant, STACK_SIZE, Thread, spawn};
 pub use memory::{Memory, prefetch};
+pub use poll::{pause, poll_input, with_poll};
 pub use pool::{NoThreads, Pool, has_memory};
+pub use report::{Handler, Info, Outcome};
 pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
     value_from_tt, value_to_tt,

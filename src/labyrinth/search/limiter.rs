@@ -1,75 +1,18 @@
-//! The limits of a search: what it may use and what it is asked for, and how they end it.
+//! How its limits end a search.
 
-use super::strength::Strength;
-use crate::labyrinth::rules::{Move, Position, Seat};
-use crate::running::{Budget, Clock, Control, PlayerClock};
+use super::Limits;
+use crate::search::{Budget, Clock, Control, PlayerClock};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 /// The maximum depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 60;
 
-/// The limits of one search.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// The depth of the last iteration, in plies.
-    pub depth: Option<u32>,
-    /// The number of nodes, over all threads, after which the search ends. A node is one maze
-    /// on which the search computes what can be reached: the maze after a slide or, for three or four
-    /// players with hidden cards, after a sampled slide of every opponent.
-    pub nodes: Option<u64>,
-    /// The time after which the answer is due.
-    pub move_time: Option<Duration>,
-    /// The players' clocks, by seat.
-    pub clocks: [Option<PlayerClock>; 4],
-    /// Turns of the player to move until the next time control; `None` if the clocks cover the rest of
-    /// the game.
-    pub moves_to_go: Option<u32>,
-    /// The search ends when it finds a win in at most this many turns of the player to move.
-    pub mate: Option<u32>,
-    /// The search ends only when it is told to stop.
-    pub infinite: bool,
-    /// The moves to consider at the root; all legal moves if empty.
-    pub search_moves: Vec<Move>,
-    /// The number of best lines to report (MultiPV). 0 means 1.
-    pub multi_pv: usize,
-    /// Time lost between the search's answer and the moment when the clock stops.
-    pub move_overhead: Duration,
-    /// The strength to play at; `None` is full strength. Searches that are analysis rather than play
-    /// (infinite, for a mate, or with several lines) ignore it.
-    pub strength: Option<Strength>,
-    /// Whether the search may use every card that the position names. Otherwise it uses only what the
-    /// player to move knows.
-    pub open_cards: bool,
-}
-
-impl Limits {
-    /// The limits that the search obeys. Reduced strength adds limits of its own; if the search
-    /// ignores the strength, it becomes `None`.
-    pub(super) fn effective(&self, position: &Position) -> Limits {
-        let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
-        match self.strength {
-            Some(strength) if is_play => Limits {
-                nodes: self.nodes.into_iter().chain([strength.nodes()]).min(),
-                search_moves: strength.considered(position, |mv| {
-                    self.search_moves.is_empty() || self.search_moves.contains(&mv)
-                }),
-                ..self.clone()
-            },
-            _ => Limits {
-                strength: None,
-                ..self.clone()
-            },
-        }
-    }
-}
-
 /// The number of turns over which the remaining time is spread if the time control sets none.
 const EXPECTED_TURNS: u32 = 25;
 
-/// The time limits for this player; `None` if the limits set no time.
-fn budget(limits: &Limits, seat: Seat) -> Option<Budget> {
-    let on_clock = limits.clocks[seat.index()].map(|clock| share(limits, clock));
+/// The time limits for the player at this place in the order of play; `None` if the limits set no time.
+fn budget(limits: &Limits, place: usize) -> Option<Budget> {
+    let on_clock = limits.clocks[place].map(|clock| share(limits, clock));
     let Some(time) = limits.move_time else {
         return on_clock;
     };
@@ -101,11 +44,11 @@ pub(super) struct Limiter<'a> {
 }
 
 impl<'a> Limiter<'a> {
-    /// Starts the clock of this player.
-    pub(super) fn start(limits: &'a Limits, seat: Seat, control: &'a Control) -> Limiter<'a> {
+    /// Starts the clock of the player at this place in the order of play.
+    pub(super) fn start(limits: &'a Limits, place: usize, control: &'a Control) -> Limiter<'a> {
         Limiter {
             limits,
-            clock: Clock::start(budget(limits, seat), limits.infinite, control),
+            clock: Clock::start(budget(limits, place), limits.infinite, control),
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: AtomicU64::new(0),
             finished: AtomicBool::new(false),
@@ -158,6 +101,7 @@ impl<'a> Limiter<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     fn budget(left: u64, increment: u64, moves_to_go: Option<u32>) -> Budget {
         let clock = PlayerClock {
@@ -170,8 +114,8 @@ mod tests {
             move_overhead: Duration::from_millis(10),
             ..Limits::default()
         };
-        assert_eq!(super::budget(&limits, Seat::Blue), None);
-        super::budget(&limits, Seat::Yellow).unwrap()
+        assert_eq!(super::budget(&limits, 0), None);
+        super::budget(&limits, 1).unwrap()
     }
 
     #[test]
@@ -194,10 +138,7 @@ mod tests {
             move_overhead: Duration::MAX,
             ..Limits::default()
         };
-        assert_eq!(
-            super::budget(&both, Seat::Blue).unwrap().hard,
-            Duration::ZERO
-        );
+        assert_eq!(super::budget(&both, 0).unwrap().hard, Duration::ZERO);
     }
 
     #[test]
@@ -207,14 +148,14 @@ mod tests {
             nodes: Some(10),
             ..Limits::default()
         };
-        let limiter = Limiter::start(&limits, Seat::Blue, &control);
+        let limiter = Limiter::start(&limits, 0, &control);
         assert!(!limiter.count(9));
         assert!(limiter.count(1) && limiter.is_finished());
         let endless = Limits {
             infinite: true,
             ..Limits::default()
         };
-        let limiter = Limiter::start(&endless, Seat::Blue, &control);
+        let limiter = Limiter::start(&endless, 0, &control);
         assert!(!limiter.count(1_000_000));
         control.stop();
         assert!(limiter.count(1));
