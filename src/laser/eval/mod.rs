@@ -6,7 +6,7 @@
 //! **The network.** A [`Network`] is a sum of two parts. Its neurons see the pieces, the *lines* between
 //! them, and the *beam squares*, which the standing beams visit or could go to next ([`network`]). *Beam features*
 //! are weighted counts that say how near the beams come to a King, such as "three crossing
-//! squares"; `layout` declares them. All weights are trained together ([`crate::train`]).
+//! squares"; `layout` declares them. All weights are trained together, by `akhet train`.
 //!
 //! **Tapered evaluation.** A feature has a midgame weight and an endgame weight. The phase, the number
 //! of Deflectors and Defenders left, interpolates between the two.
