@@ -4,5 +4,5 @@ import { sentence } from '../protocol/lines.js';
 
 const NAMES = /** @type {const} */ ([['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', '']]);
 
-/** The setups: `start` as `position` takes it, a title, and a note with the name that Khet has for it. */
-export const SETUPS = NAMES.map(([name, khet]) => ({ start: `setup ${name}`, title: sentence(name), note: khet && `${khet} in Khet` }));
+/** The setups: their name, `start` as `position` takes it, a title, and a note with the name that Khet has for it. */
+export const SETUPS = NAMES.map(([name, khet]) => ({ name, start: `setup ${name}`, title: sentence(name), note: khet && `${khet} in Khet` }));

@@ -41,8 +41,8 @@ function SetupView({ app, model, params, views }) {
       <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.change(swapped(now))} />`}
     fields=${html`<${Choice} legend="To move" name="to-move" value=${now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
         onChange=${(/** @type {'blue' | 'red'} */ toMove) => model.change({ ...now, toMove })} />
-      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(({ start, title }) => [start, title])]}
-        onChange=${(/** @type {string} */ start) => start && model.begin(start)} />`}
+      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(({ name, title }) => [name, title])]}
+        onChange=${(/** @type {string} */ name) => name && model.begin(`setup ${name}`)} />`}
     play=${{ to: routeText('play', { fen }), refused }}
     analyse=${analyser ? { to: routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }), refused } : null}
     share=${html`<${Share} state=${state} app=${app} />`} rules=${html`<${RuleFields} app=${app} />`} />`;
