@@ -106,7 +106,8 @@ pageTest('with the colours of the system, what is current, chosen or has the foc
   await pairs([['.board-cell:focus-visible', '.board-cell:not(:focus)']]);
   await mayMove(page);
   await ways.mouse(page, 'f8e7');
-  await button(page, 'Comment').waitFor();
+  const move = page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'f8e7' });
+  await move.and(page.locator('[aria-current=true]')).waitFor();
   await page.getByRole('button', { name: /^Good/ }).click();
   const engine = page.getByRole('region', { name: 'Engine' });
   const look = () => engine.getByRole('switch').evaluate((input) => getComputedStyle(input).backgroundColor);
