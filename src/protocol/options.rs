@@ -1,5 +1,6 @@
-//! Options: each is declared once, by its name, type, default, range and setter, from which both the
-//! handshake and `setoption` follow.
+//! The types of options. Each option is declared once, by its name, type, default, range and setter, from which both
+//! the handshake and `setoption` follow: those of both games in `shared_options`, a game's own in `laser` and
+//! `labyrinth`.
 
 use super::permissions::Permissions;
 use super::refusal::Refusal;

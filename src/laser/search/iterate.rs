@@ -1,13 +1,13 @@
 //! Iterative deepening: one thread searches the root position to increasing depths, with aspiration
 //! windows.
 
-use super::clock::Trend;
 use super::mate::{play_out, win_moves};
 use super::params;
 use super::picker::Picker;
 use super::root_move::{Iteration, RootMove};
 use super::shared::SharedState;
 use super::threats::{Threat, standing_win};
+use super::time_management::Trend;
 use super::worker::{ThreadState, Worker};
 use crate::laser::rules::{Move, MoveList, Record};
 use crate::search::{Bound, Handler, INFINITE, Info, Score, Value, Window, is_mate, mate_at};

@@ -2,7 +2,6 @@
 //! receives reports through a [`Handler`].
 
 mod alphabeta;
-mod clock;
 mod correction;
 mod history;
 mod iterate;
@@ -21,6 +20,7 @@ mod strength;
 mod table;
 mod threads;
 mod threats;
+mod time_management;
 mod wdl;
 mod worker;
 

@@ -1,10 +1,10 @@
 //! The searcher, the search's public interface, and the thread that it searches on.
 
-use super::clock;
 use super::shared::SharedHistories;
 use super::strength;
 use super::table::TranspositionTable;
 use super::threads::{NoThreads, Workers};
+use super::time_management;
 use super::{Limits, Outcome};
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
@@ -62,7 +62,7 @@ impl Searcher {
         control: &Control,
         handler: &mut dyn Handler<Move>,
     ) -> Outcome {
-        let budget = clock::budget(limits, record.position().side());
+        let budget = time_management::budget(limits, record.position().side());
         let clock = Clock::start(budget, limits.infinite, control);
         let table = self.table.new_search();
         let limits = limits.effective(|strength, allowed| {

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The longest wait for an answer to `stop`, unless the timeout is shorter.
+/// The longest wait for an answer to `stop`, unless the limit is shorter.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
 const MAX_OPTIONS: usize = 4096;
@@ -68,7 +68,7 @@ impl Engine {
         settings: &EngineSettings,
         variant: Variant,
         rules: &[RuleOption],
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
         log: Option<&Arc<Log>>,
     ) -> Result<Engine, EngineError> {
         let process = Process::start(settings, log)?;
@@ -78,9 +78,9 @@ impl Engine {
             protocol,
             options: Vec::new(),
         };
-        engine.handshake(timeout)?;
-        engine.choose(variant, timeout)?;
-        engine.set_up_options(settings, rules, timeout)?;
+        engine.handshake(policy)?;
+        engine.choose(variant, policy)?;
+        engine.set_up_options(settings, rules, policy)?;
         Ok(engine)
     }
 
@@ -93,12 +93,12 @@ impl Engine {
     }
 
     /// Asks for the options of the engine.
-    fn handshake(&mut self, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
+    fn handshake(&mut self, policy: WaitPolicy<'_>) -> Result<(), EngineError> {
         let [name, ok, _] = self.protocol.words();
         self.process.send(name);
         let mut lines = Vec::new();
         let mut bytes = 0;
-        self.until(ok, timeout, |line| {
+        self.until(ok, policy, |line| {
             if declared_option(line).is_some() {
                 bytes += line.len();
                 if lines.len() == MAX_OPTIONS || bytes > MAX_OPTION_BYTES {
@@ -116,7 +116,7 @@ impl Engine {
 
     /// Selects the game and repeats the handshake, since another game may have other options. An engine without a
     /// choice plays Laser Chess.
-    fn choose(&mut self, variant: Variant, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
+    fn choose(&mut self, variant: Variant, policy: WaitPolicy<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
         };
@@ -136,15 +136,15 @@ impl Engine {
         }
         let chosen = (VARIANT_OPTION.to_owned(), variant.name().to_owned());
         let chosen = BTreeMap::from([chosen]);
-        self.set_options(&chosen, timeout)?;
-        self.handshake(timeout)
+        self.set_options(&chosen, policy)?;
+        self.handshake(policy)
     }
 
     fn set_up_options(
         &mut self,
         settings: &EngineSettings,
         rules: &[RuleOption],
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<(), EngineError> {
         let options = self.options.iter();
         let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
@@ -168,7 +168,7 @@ impl Engine {
                 )));
             }
         }
-        self.set_options(&options, timeout)
+        self.set_options(&options, policy)
     }
 
     /// Sets options, and waits until the engine is ready. An empty value presses a button.
@@ -178,7 +178,7 @@ impl Engine {
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, String>,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<(), EngineError> {
         for (name, value) in options {
             let line = match value.as_str() {
@@ -196,7 +196,7 @@ impl Engine {
         }
         let mut refused = None;
         self.process.send("isready");
-        self.until("readyok", timeout, |line| {
+        self.until("readyok", policy, |line| {
             if let Some(error) = line.strip_prefix("info string error ") {
                 refused.get_or_insert_with(|| Quoted::long(error));
             }
@@ -222,9 +222,9 @@ impl Engine {
         &mut self,
         awaited: &'static str,
         limit: Duration,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<Option<String>, EngineError> {
-        match self.process.next_line(Wait::new(awaited, limit), timeout) {
+        match self.process.next_line(Wait::new(awaited, limit), policy) {
             Ok(received) => Ok(Some(received.line)),
             Err(EngineError::Hang { .. }) => Ok(None),
             Err(error) => Err(error),
@@ -235,18 +235,18 @@ impl Engine {
     pub fn begin_game(
         &mut self,
         options: &BTreeMap<String, String>,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<(), EngineError> {
         if !options.is_empty() {
-            self.set_options(options, timeout)?;
+            self.set_options(options, policy)?;
         }
-        self.new_game(timeout)
+        self.new_game(policy)
     }
 
     /// Tells the engine that a new game begins, and waits until it is ready.
-    pub fn new_game(&mut self, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
+    pub fn new_game(&mut self, policy: WaitPolicy<'_>) -> Result<(), EngineError> {
         let [.., new_game] = self.protocol.words();
-        self.set_up(new_game, timeout)
+        self.set_up(new_game, policy)
     }
 
     /// The dialect that the engine speaks.
@@ -266,11 +266,11 @@ impl Engine {
     }
 
     /// Sends a line that sets something up, and waits until the engine is ready.
-    pub fn set_up(&mut self, line: &str, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
+    pub fn set_up(&mut self, line: &str, policy: WaitPolicy<'_>) -> Result<(), EngineError> {
         self.process.send(line);
         // The wait also skips what the engine has written since its last answer.
         self.process.send("isready");
-        self.until("readyok", timeout, |_| Ok(()))
+        self.until("readyok", policy, |_| Ok(()))
     }
 
     /// Sends a position and `go`, and waits for the move: no longer than `time`, if the engine has a clock.
@@ -279,22 +279,22 @@ impl Engine {
         position: &str,
         go: &str,
         time: Option<Duration>,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<Answer, EngineError> {
-        self.set_up(position, timeout)?;
+        self.set_up(position, policy)?;
         let start = Instant::now();
         self.process.send(go);
         let mut report = Report::default();
-        let limit = time.unwrap_or(timeout.limit);
+        let limit = time.unwrap_or(policy.limit);
         let wait = Wait::new("bestmove", limit);
-        match self.answer(start, wait, &mut report, timeout) {
+        match self.answer(start, wait, &mut report, policy) {
             Err(EngineError::Hang { .. }) if time.is_some() => {}
             other => return other,
         }
         // The time is up. An engine that still answers has lost on time, no worse.
         self.process.send("stop");
-        let wait = Wait::new("bestmove after stop", timeout.limit.min(STOP_GRACE));
-        let late = self.answer(start, wait, &mut report, timeout)?;
+        let wait = Wait::new("bestmove after stop", policy.limit.min(STOP_GRACE));
+        let late = self.answer(start, wait, &mut report, policy)?;
         Err(EngineError::Late {
             taken: late.time,
             allowed: limit,
@@ -306,10 +306,10 @@ impl Engine {
         start: Instant,
         wait: Wait,
         report: &mut Report,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<Answer, EngineError> {
         loop {
-            let received = self.process.next_line(wait, timeout)?;
+            let received = self.process.next_line(wait, policy)?;
             let mut words = received.line.split_ascii_whitespace();
             match words.next() {
                 Some("info") => read_report(words, report),
@@ -329,12 +329,12 @@ impl Engine {
     fn until(
         &mut self,
         last: &'static str,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
         mut visit: impl FnMut(&str) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
-        let wait = Wait::new(last, timeout.limit);
+        let wait = Wait::new(last, policy.limit);
         loop {
-            let received = self.process.next_line(wait, timeout)?;
+            let received = self.process.next_line(wait, policy)?;
             if received.line.trim() == last {
                 return Ok(());
             }
@@ -437,7 +437,7 @@ mod tests {
             sender.send(Received { line, at }).unwrap();
         }
         let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
-        let timeout = WaitPolicy {
+        let policy = WaitPolicy {
             limit: Duration::from_secs(1),
             interrupted: &interrupted,
         };
@@ -446,10 +446,10 @@ mod tests {
             limit: Duration::from_millis(ms),
             until: time(ms),
         };
-        let first = engine.answer(start, wait(10), &mut report, timeout);
+        let first = engine.answer(start, wait(10), &mut report, policy);
         assert!(matches!(first, Err(EngineError::Hang { .. })), "{first:?}");
         let second = engine
-            .answer(start, wait(1000), &mut report, timeout)
+            .answer(start, wait(1000), &mut report, policy)
             .unwrap();
         assert_eq!(
             (second.best.as_str(), second.report.depth),
@@ -467,13 +467,13 @@ mod tests {
             options: Vec::new(),
         };
         let interrupted = AtomicBool::new(false);
-        let timeout = WaitPolicy {
+        let policy = WaitPolicy {
             limit: Duration::from_secs(60),
             interrupted: &interrupted,
         };
         for (name, value) in [("Log", "x\rquit"), ("Log", "x\nquit"), ("Log\nquit", "")] {
             let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
-            let refused = engine.set_options(&options, timeout).unwrap_err();
+            let refused = engine.set_options(&options, policy).unwrap_err();
             let fault = "cannot be sent a control character, as in 'setoption name Log";
             assert!(refused.to_string().starts_with(fault), "{refused}");
         }

@@ -36,7 +36,7 @@ pub fn play<R: Contest>(
     opening: &R::Opening,
     players: Vec<Player<'_>>,
     settings: &Settings,
-    timeout: WaitPolicy<'_>,
+    policy: WaitPolicy<'_>,
 ) -> Result<PlayedGame<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
     let mut table = Ongoing::<R> {
@@ -48,7 +48,7 @@ pub fn play<R: Contest>(
         players,
         settings,
     };
-    let end = table.run(timeout)?;
+    let end = table.run(policy)?;
     Ok((table.turns, end))
 }
 
@@ -66,7 +66,7 @@ struct Ongoing<'a, R: Contest> {
 }
 
 impl<R: Contest> Ongoing<'_, R> {
-    fn run(&mut self, timeout: WaitPolicy<'_>) -> Result<End, Interrupted> {
+    fn run(&mut self, policy: WaitPolicy<'_>) -> Result<End, Interrupted> {
         for seat in self.seats() {
             if let Err(error) = &self.players[seat.index()].set_up {
                 return self.engine_failed(seat, error.clone());
@@ -76,7 +76,7 @@ impl<R: Contest> Ongoing<'_, R> {
             if let Some(end) = self.over() {
                 return Ok(end);
             }
-            if let Err(end) = self.turn(timeout)? {
+            if let Err(end) = self.turn(policy)? {
                 return Ok(end);
             }
         }
@@ -102,7 +102,7 @@ impl<R: Contest> Ongoing<'_, R> {
 
     /// Asks the engine to move for its move, and plays it. An inner error is the end of the game by a fault of that
     /// engine.
-    fn turn(&mut self, timeout: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
+    fn turn(&mut self, policy: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
         let margin = self.players[seat.index()].settings.time_margin;
@@ -112,7 +112,7 @@ impl<R: Contest> Ongoing<'_, R> {
         let position = R::position_words(&self.game, self.opening, knows, seat);
         let position = format!("position {position}");
         let wait = limit.map(|limit| limit + margin);
-        let answer = match engine.think(&position, &go, wait, timeout) {
+        let answer = match engine.think(&position, &go, wait, policy) {
             Ok(answer) => answer,
             Err(error) => return self.engine_failed(seat, error).map(Err),
         };

@@ -190,10 +190,10 @@ impl Process {
     pub(super) fn next_line(
         &mut self,
         wait: Wait,
-        timeout: WaitPolicy<'_>,
+        policy: WaitPolicy<'_>,
     ) -> Result<Received, EngineError> {
         loop {
-            if timeout.interrupted.load(Ordering::Relaxed) {
+            if policy.interrupted.load(Ordering::Relaxed) {
                 return Err(EngineError::Interrupted);
             }
             if self.stopped_reading {

@@ -52,7 +52,7 @@ impl<R: Contest> Plan<R> {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
-            self.start(index, self.timeout(stop))?;
+            self.start(index, self.policy(stop))?;
         }
         Ok(())
     }
@@ -83,7 +83,7 @@ impl<R: Contest> Plan<R> {
                     plan: self,
                     next: &next,
                     options,
-                    timeout: self.timeout(stop),
+                    policy: self.policy(stop),
                     engines: Vec::new(),
                 };
                 let events = sender.clone();
@@ -125,17 +125,17 @@ impl<R: Contest> Plan<R> {
     }
 
     /// The longest wait for an engine where no clock runs, unless `stop` is set.
-    pub fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
+    pub fn policy<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
         WaitPolicy {
             limit: self.settings.patience.0,
             interrupted: stop,
         }
     }
 
-    pub fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
+    pub fn start(&self, index: usize, policy: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
-        let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout, self.log.get());
+        let engine = Engine::start(settings, R::Game::VARIANT, &rules, policy, self.log.get());
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,
@@ -152,7 +152,7 @@ struct Worker<'a, R: Contest> {
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
-    timeout: WaitPolicy<'a>,
+    policy: WaitPolicy<'a>,
     /// The running engines of the last game, by number, for the next one.
     engines: Vec<(usize, Engine)>,
 }
@@ -183,7 +183,7 @@ impl<R: Contest> Worker<'_, R> {
                 Err(_) => true,
             };
             if stops {
-                self.timeout.interrupted.store(true, Ordering::Relaxed);
+                self.policy.interrupted.store(true, Ordering::Relaxed);
             }
             if events.send(event).is_err() || stops {
                 return;
@@ -217,7 +217,7 @@ impl<R: Contest> Worker<'_, R> {
             settings,
             set_up,
         });
-        let played = play::<R>(&book.opening, seated.collect(), settings, self.timeout);
+        let played = play::<R>(&book.opening, seated.collect(), settings, self.policy);
         let Ok((moves, end)) = played else {
             return Ok(None);
         };
@@ -250,7 +250,7 @@ impl<R: Contest> Worker<'_, R> {
         let mut running = self.engines.iter();
         if let Some(place) = running.position(|(running, _)| *running == index) {
             let mut engine = self.engines.swap_remove(place).1;
-            match engine.begin_game(options, self.timeout) {
+            match engine.begin_game(options, self.policy) {
                 Err(error) if error != EngineError::Interrupted => {
                     if !settings.recover {
                         let name = settings.engine[index].name.clone();
@@ -261,7 +261,7 @@ impl<R: Contest> Worker<'_, R> {
             }
         }
         let mut engine = self.new_engine(index)?;
-        let set_up = engine.begin_game(options, self.timeout);
+        let set_up = engine.begin_game(options, self.policy);
         Ok((engine, set_up))
     }
 
@@ -273,11 +273,11 @@ impl<R: Contest> Worker<'_, R> {
             1
         };
         for _ in 1..attempts {
-            match self.plan.start(index, self.timeout) {
+            match self.plan.start(index, self.policy) {
                 Err(error) if !error.is_interrupt() => thread::sleep(PAUSE),
                 other => return other,
             }
         }
-        self.plan.start(index, self.timeout)
+        self.plan.start(index, self.policy)
     }
 }

@@ -72,7 +72,7 @@ impl<'a> Run<'a> {
 
     /// Starts the engine once, and checks that it accepts every parameter over its whole range.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
-        let started = self.plan.start(0, self.plan.timeout(stop));
+        let started = self.plan.start(0, self.plan.policy(stop));
         let engine = started.map_err(|error| match error {
             PlayError::Engine { error, .. } => PlayError::Engine {
                 name: self.plan.settings.engine[0].cmd.display().to_string(),
