@@ -17,7 +17,7 @@ import { load, save, Store } from './store.js';
 const NOTHING_SHOWN = { coming: null, shown: null, words: '', animation: undefined };
 
 /** Changes are saved together, this many milliseconds after the first. */
-const KEEP_APART = 1000;
+const SAVE_DELAY_MS = 1000;
 /** @type {readonly string[]} */
 export const NO_MOVES = [];
 
@@ -160,7 +160,7 @@ export class AnalysisModel extends ShownGame {
     setTimeout(() => {
       this.#keeping = false;
       this.#keep();
-    }, KEEP_APART);
+    }, SAVE_DELAY_MS);
   }
 
   /** Writes only what was changed here, since another tab may have written meanwhile. */

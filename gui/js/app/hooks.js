@@ -23,7 +23,7 @@ export function takesKeys(target) {
   return target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
 }
 
-/** Hears an event of the whole page.
+/** Listens for an event of the document.
  * @template {keyof DocumentEventMap} Type
  * @param {Type} type @param {(event: DocumentEventMap[Type]) => void} listener */
 export function useListener(type, listener) {
@@ -49,7 +49,7 @@ export function useKeys(onKey) {
  * @type {Record<string, number>} */
 const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Has keys step through a game, and the wheel while the pointer is over an element.
+/** Lets the keys step through a game, and the wheel while the pointer is over an element.
  * @param {(plies: number) => void} onStep
  * @returns {import('preact').RefObject<HTMLDivElement | null>} the element's reference */
 export function useSteps(onStep) {

@@ -23,7 +23,7 @@ export class ShownGame {
   animation = new AnimationWait();
   /** Whether the view is visible: without a board no move is animated. */
   attended = false;
-  /** Another number: an answer about a position is no longer wanted. */
+  /** Incremented by each request; answers to earlier ones are dropped. */
   showing = 0;
 
   /** @param {import('./app.js').App} app @param {import('./store.js').Store<S>} state */

@@ -67,7 +67,7 @@ export function load(name, tab = false) {
   }
 }
 
-/** Saves a copy of what the person has in a file: nothing makes room for it.
+/** Saves a copy of something that the user has as a file too: nothing is evicted for it.
  * @param {string} name @param {unknown} value
  * @returns {boolean} whether the browser keeps it; if not, it keeps nothing under this name */
 export function saveCopy(name, value) {

@@ -18,7 +18,7 @@ export function Choice({ legend, name, value, choices, onChange }) {
   </fieldset>`;
 }
 
-/** @param {{title: string, now: string, children?: any}} props `now` says in short how what is hidden stands */
+/** @param {{title: string, now: string, children?: any}} props `now` summarises the hidden settings */
 export function More({ title, now, children }) {
   return html`<details class="panel more">
     <summary>${title}<small>${now}</small></summary>

@@ -29,7 +29,7 @@ import { StepButtons } from '../parts/moves.js';
  * }} GameParts `style` is the class of the view, `moves` the title of their list, `review` the label of the button that leads to a
  *   review; `placed` are the sides above the board and those below it, and `Below` is what else is there; `mayClaim`: the person may claim
  *   a draw; `lookingAt` says which position is shown, `yours` that it is the person's turn; `choosing` is what the board says of the
- *   choice of a move, null before; `pressedText` says what can be done with what was pressed, or was pressed in vain (`missed`), and is
+ *   choice of a move, null before; `pressedText` says what can be done with what was pressed, or had no effect (`missed`), and is
  *   empty where there is nothing */
 
 /** Where everything is in the view of a game.
@@ -64,7 +64,7 @@ export function GameFrame({ app, model, state, game, choice, title, style = '', 
 
 /** @typedef {{choosing: any, missed: string | null, onChoose: (choosing: any) => void, onMiss: (missed: string | null) => void}} Choice */
 
-/** What the person is choosing on the board, and what was last pressed in vain.
+/** What the person is choosing on the board, and the last click that had no effect.
  * @param {unknown} tree @param {number} at
  * @returns {Choice} */
 export function useChoosing(tree, at) {
@@ -72,7 +72,7 @@ export function useChoosing(tree, at) {
   const [missed, onMiss] = useState(/** @type {string | null} */ (null));
   useEffect(() => onMiss(null), [tree, at]);
   useEffect(() => {
-    // In Laser Chess, what is pressed in vain ends the choice.
+    // In Laser Chess, a click without effect ends the choice.
     if (choosing?.square !== null) onMiss(null);
   }, [choosing?.square, choosing?.arrow, choosing?.aim]);
   return { choosing, missed, onChoose, onMiss };
@@ -100,7 +100,7 @@ export function Notice({ text, kind = '', role, label, primary = true, onClick }
 }
 
 /** A button that asks again before the game is given up.
- * @param {{game: unknown, disabled: boolean, onResign: () => void}} props another `game` takes the question back */
+ * @param {{game: unknown, disabled: boolean, onResign: () => void}} props another `game` cancels the question */
 export function ResignButton({ game, disabled, onResign }) {
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [game]);

@@ -118,7 +118,7 @@ export class PlayModel extends ShownGame {
     this.begin();
   }
 
-  /** The same game in two tabs: the one where it was not played last rests.
+  /** The same game in two tabs: only the one with the latest move stays active.
    * @param {StorageEvent} event */
   #heardOfAnotherTab(event) {
     const what = this.#kept.heard(event);

@@ -42,7 +42,7 @@ export function oneLine(text) {
 }
 
 const PATIENCE = 15_000;
-const REPORTS_APART = 100;
+const REPORT_INTERVAL_MS = 100;
 
 /** Chooses the game, says `uci` and then sets options.
  * @implements {Job} */
@@ -300,7 +300,7 @@ export class Search extends StoppableJob {
     this.#reports.set(info.multipv, info.bound && last && !last.bound ? { ...last, nodes, nps, hashfull, time } : info);
     if (this.#reportDue) return;
     this.#reportDue = true;
-    this.#later(() => this.#flush(), REPORTS_APART);
+    this.#later(() => this.#flush(), REPORT_INTERVAL_MS);
   }
 
   #flush() {

@@ -14,7 +14,7 @@ import { canMove, playerTitle, seatTitle } from './state.js';
 const MAX_NAME = 40;
 
 /** @param {{model: TableModel, state: TableState, choosing: any, missed: string | null}} props `choosing` is what the board says of
- *  the choice of a move, `missed` what was pressed in vain */
+ *  the choice of a move, `missed` a click that had no effect */
 export function Status({ model, state, choosing, missed }) {
   const { presence, table, game, sent, at, coming, tree } = state;
   if (!table || !game) return null;

@@ -38,7 +38,7 @@ pub struct Scoreboard {
     /// results are the reverse.
     seats: BTreeMap<(usize, &'static str), Wdl>,
     reasons: BTreeMap<Reason, u64>,
-    /// How many games each engine lost by each kind of fault.
+    /// How many games each engine lost by each kind of fault, loss on time included.
     faults: BTreeMap<(usize, Reason), u64>,
     plies: u64,
 }
@@ -188,6 +188,7 @@ impl Scoreboard {
         text
     }
 
+    /// A row for each engine, in matches of more than two engines whose games have two players.
     fn report_table(&self, names: &[String], text: &mut String) {
         let width = names.iter().map(|name| name.chars().count()).max();
         let width = width.unwrap_or(0).max(6);

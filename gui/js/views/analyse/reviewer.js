@@ -13,7 +13,7 @@ import { ruleOptions } from '../../game/record.js';
 
 /** The effort for each position: its name and nodes. */
 export const EFFORTS = /** @type {const} */ ([['Quick', 20_000], ['Thorough', 100_000], ['Deep', 500_000]]);
-const REPORTS_APART = 100;
+const REPORT_INTERVAL_MS = 100;
 
 export class Reviewer {
   progress = new Store(/** @type {Progress} */ (null));
@@ -66,7 +66,7 @@ export class Reviewer {
       waiting.push(line.ply);
     });
     stopSearch = review.stop;
-    const timer = setInterval(() => stopped || flush(), REPORTS_APART);
+    const timer = setInterval(() => stopped || flush(), REPORT_INTERVAL_MS);
     try {
       await review.done;
       if (!stopped) flush();
