@@ -272,7 +272,7 @@ impl<G: Adapter> GameSession<G> {
         )?;
         Ok(Task {
             // Scripts send `bench` and close the input at once. A page that is gone needs no result.
-            outlasts_input: self.context.permissions.files.is_some(),
+            outlasts_input: self.context.permissions.outlasts_input,
             ..task
         })
     }

@@ -20,6 +20,8 @@ pub struct Files {
 pub struct Permissions {
     /// How commands read and write the files that they name; `None` if they may not.
     pub files: Option<&'static Files>,
+    /// Whether `bench` and `genfens` go on after the end of the input.
+    pub outlasts_input: bool,
     /// Whether positions may be searched and evaluated. If not, commands only ask what the rules say.
     pub search: bool,
     /// The maximum `Hash`, in mebibytes.
@@ -34,6 +36,7 @@ impl Permissions {
     /// Everything that the protocol offers, except for files: this crate has none.
     pub const ALL: Permissions = Permissions {
         files: None,
+        outlasts_input: true,
         search: true,
         max_hash: 1 << 20,
         max_threads: 1024,
@@ -43,6 +46,7 @@ impl Permissions {
     /// Only questions about positions: enough for a board on which no engine may help.
     pub const QUESTIONS: Permissions = Permissions {
         files: None,
+        outlasts_input: false,
         search: false,
         max_hash: 1,
         max_threads: 1,

@@ -179,6 +179,7 @@ async fn session(
     service.guard.check_token(&parameters.token)?;
     let permissions = Permissions {
         files: None,
+        outlasts_input: false,
         max_hash: MAX_HASH,
         max_threads: thread::available_parallelism().map_or(1, Into::into),
         ..Permissions::ALL

@@ -99,7 +99,7 @@ pub(super) fn start(session: &Session, request: Request) -> Result<Task, Refusal
     )?;
     Ok(Task {
         // As for `bench`.
-        outlasts_input: permissions.files.is_some(),
+        outlasts_input: permissions.outlasts_input,
         ..task
     })
 }
