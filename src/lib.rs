@@ -25,7 +25,3 @@ pub mod laser;
 pub mod lines;
 pub mod protocol;
 pub mod search;
-
-/// The name of [`search`] in 1.0, for hosts of WebAssembly.
-#[cfg(target_os = "unknown")]
-pub use search as running;

@@ -11,9 +11,7 @@ use crate::search::{Control, Handler, Info, Limits, Outcome, TableTooLarge};
 impl Record {
     /// The place, in the order of play, of the player who sits here; the first if nobody does.
     pub fn place(&self, seat: rules::Seat) -> Seat {
-        let mut seats = Seat::all(super::MAX_SEATS).zip(self.position().seats());
-        let place = seats.find_map(|(place, &taken)| (taken == seat).then_some(place));
-        place.unwrap_or(Seat(0))
+        Seat(self.position().place(seat) as u8)
     }
 
     /// The seat of this place in the order of play, clamped to the last player.

@@ -118,6 +118,16 @@ impl Strength {
     pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }
+
+    /// A figure of this strength, interpolated between those of the rows below and above in a table that has a row for
+    /// every `step` hundredths of a level from 0 on.
+    pub(crate) fn figure<T>(self, table: &[T], step: u32, of: impl Fn(&T) -> f64) -> f64 {
+        let below = (self.level / step) as usize;
+        let part = f64::from(self.level % step) / f64::from(step);
+        let at = |row: usize| of(&table[row.min(table.len() - 1)]);
+        let (low, high) = (at(below), at(below + 1));
+        low + (high - low) * part
+    }
 }
 
 #[cfg(test)]

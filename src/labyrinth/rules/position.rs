@@ -155,6 +155,12 @@ impl Position {
         &self.seats
     }
 
+    /// The place of the player at this seat in the order of play, from 0; 0 if nobody sits there.
+    pub fn place(&self, seat: Seat) -> usize {
+        let mut seats = self.seats.iter();
+        seats.position(|&taken| taken == seat).unwrap_or(0)
+    }
+
     /// The player to move. When the game is over, the one whose turn would come next.
     pub fn mover(&self) -> Seat {
         self.mover

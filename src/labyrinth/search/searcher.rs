@@ -49,9 +49,7 @@ impl Searcher {
             let considered = strength::considered(strength, position, allowed);
             (strength::max_nodes(strength), considered)
         });
-        let mut seats = position.seats().iter();
-        let place = seats.position(|&seat| seat == position.mover());
-        let limiter = Limiter::start(limits, place.unwrap_or(0), control);
+        let limiter = Limiter::start(limits, position.place(position.mover()), control);
         let mut root = Root::new(record, limits);
         let mut report = Reports::new(handler, &limiter);
         root.estimate(&mut report);

@@ -21,17 +21,9 @@ const LEVELS: [(f64, f64); 11] = [
     (1_000.0, 10_000.0),
 ];
 
-/// A figure of this strength, interpolated between those of the levels below and above in the table.
-fn figure(strength: Strength, of: impl Fn(&(f64, f64)) -> f64) -> f64 {
-    let level = strength.level;
-    let (below, part) = (level as usize / 200, f64::from(level % 200) / 200.0);
-    let [low, high] = [below, below + 1].map(|at| of(&LEVELS[at]));
-    low + (high - low) * part
-}
-
 /// The node limit of a search at this strength.
 pub(super) fn max_nodes(strength: Strength) -> u64 {
-    figure(strength, |&(_, nodes)| nodes) as u64
+    strength.figure(&LEVELS, 200, |&(_, nodes)| nodes) as u64
 }
 
 /// The moves to consider among the legal moves of this position that are `allowed`, drawn at random.
@@ -41,7 +33,7 @@ pub(super) fn considered(
     allowed: impl Fn(Move) -> bool,
 ) -> Vec<Move> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
-    let candidates = figure(strength, |&(candidates, _)| candidates);
+    let candidates = strength.figure(&LEVELS, 200, |&(candidates, _)| candidates);
     let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
     let mut moves: Vec<Move> = position.moves().filter(|&mv| allowed(mv)).collect();
     for drawn in 0..count.min(moves.len()) {

@@ -94,18 +94,9 @@ impl Strength {
     }
 }
 
-/// A figure of this strength, interpolated between the whole levels below and above.
-fn figure(strength: Strength, of: impl Fn(&Level) -> f64) -> f64 {
-    let level = strength.level;
-    let (below, part) = (level / 100, f64::from(level % 100) / 100.0);
-    let at = |level: u32| &LEVELS[(level as usize).min(LEVELS.len() - 1)];
-    let (low, high) = (of(at(below)), of(at(below + 1)));
-    low + (high - low) * part
-}
-
 /// The node limit of a search at this strength.
 pub(super) fn max_nodes(strength: Strength) -> u64 {
-    figure(strength, |level| level.nodes) as u64
+    strength.figure(&LEVELS, 100, |level| level.nodes) as u64
 }
 
 /// The moves to consider, of the legal moves that are `allowed`: the best at a glance, best
@@ -117,16 +108,16 @@ pub(super) fn considered(
     allowed: impl Fn(Move) -> bool,
 ) -> Vec<Move> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
-    let candidates = figure(strength, |level| level.candidates);
+    let candidates = strength.figure(&LEVELS, 100, |level| level.candidates);
     let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
     let mut glance = Glance {
         position: position.clone(),
-        sight: figure(strength, |level| level.sight),
+        sight: strength.figure(&LEVELS, 100, |level| level.sight),
         random,
     };
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
     moves.retain(|&mv| allowed(mv));
-    let attention = figure(strength, |level| level.attention);
+    let attention = strength.figure(&LEVELS, 100, |level| level.attention);
     if glance.random.random_bool(attention) {
         return moves;
     }
@@ -235,7 +226,8 @@ mod tests {
             assert_ne!(figures(low), figures(high));
             assert!(low.elo < high.elo);
         }
-        let between = figure(Strength::of_level(250, 1).unwrap(), |level| level.sight);
+        let strength = Strength::of_level(250, 1).unwrap();
+        let between = strength.figure(&LEVELS, 100, |level| level.sight);
         assert!(LEVELS[2].sight < between && between < LEVELS[3].sight);
         let above = Strength::of_level(1950, 1).unwrap();
         assert!(max_nodes(above) as f64 >= LEVELS[19].nodes);
