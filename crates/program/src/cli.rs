@@ -3,7 +3,7 @@
 use crate::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, PgnArgs, ShowArgs};
 use crate::spelling::nearest_word;
 use crate::{analysis, play};
-use akhet::laser::book::ship;
+use akhet::laser::book::ship_on_demand;
 use akhet::lines::Quoted;
 use akhet::protocol::{self, Permissions, all_commands, is_command};
 use akhet_arena as arena;
@@ -100,7 +100,7 @@ enum Command {
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: Vec<OsString>) -> ExitCode {
     // The book in the repository is valid: a test reads it.
-    let _ = ship(include_bytes!("../../../books/akhet.book"));
+    ship_on_demand(include_bytes!("../../../books/akhet.book"));
     let name = args.first().map(|name| name.to_string_lossy().into_owned());
     let args = match arena::fastchess::is_fastchess(&args) {
         true if arena::fastchess::asks_version(&args) => {

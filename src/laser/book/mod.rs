@@ -15,9 +15,22 @@ use std::sync::{Arc, OnceLock};
 
 static SHIPPED: OnceLock<Arc<Book>> = OnceLock::new();
 
-/// The book that comes with the program; none before [`ship`].
+/// The file of the shipped book, until the book is asked for.
+static FILE: OnceLock<&[u8]> = OnceLock::new();
+
+/// The book that comes with the program; none before [`ship`] or [`ship_on_demand`].
 pub fn shipped() -> Option<&'static Arc<Book>> {
+    if SHIPPED.get().is_none()
+        && let Some(file) = FILE.get()
+    {
+        let _ = ship(file);
+    }
     SHIPPED.get()
+}
+
+/// [`ship`] of a valid file, which is read only when the book is asked for.
+pub fn ship_on_demand(file: &'static [u8]) {
+    FILE.get_or_init(|| file);
 }
 
 /// Makes the book in this file the shipped one, unless there is one already.
