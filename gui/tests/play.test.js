@@ -84,7 +84,13 @@ function start({ repetitions = 1 } = {}) {
     model.animationEnded();
     await settle();
   };
-  return { app, model, searches, played, move, answer, kept, heard };
+  /** One move each. */
+  const openWith = async (/** @type {string} */ text, /** @type {string} */ best) => {
+    await settle();
+    await move(text);
+    await answer(best);
+  };
+  return { app, model, searches, played, move, answer, openWith, kept, heard };
 }
 
 test('a person moves, the engine replies, nobody moves out of turn', async () => {
@@ -125,7 +131,7 @@ test('the engine answers when the person has seen their own shot', async (run) =
 });
 
 test('the game ends by a shot, or by an illegal move from an engine', async () => {
-  const { model, move, answer } = start();
+  const { model, move, openWith } = start();
   await settle();
   await move('win');
   assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'shot' });
@@ -133,17 +139,13 @@ test('the game ends by a shot, or by an illegal move from an engine', async () =
   await model.step(-1);
   assert.equal(isOver(model.state.get()), false);
   model.newGame(FIRST_MATCH);
-  await settle();
-  await move('a');
-  await answer('zz');
+  await openWith('a', 'zz');
   assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'fault', detail: 'zz' });
 });
 
 test('taking back: both plies, or one while the engine thinks, whose answer is then ignored', async () => {
-  const { model, searches, played, move, answer } = start();
-  await settle();
-  await move('a');
-  await answer('b');
+  const { model, searches, played, move, openWith } = start();
+  await openWith('a', 'b');
   await model.takeBack();
   assert.equal(played(), '');
   await move('b');
@@ -155,10 +157,8 @@ test('taking back: both plies, or one while the engine thinks, whose answer is t
 });
 
 test('no move is accepted while the board still shows a previous game or a move taken back', async () => {
-  const { model, played, move, answer } = start();
-  await settle();
-  await move('a');
-  await answer('b');
+  const { model, played, move, openWith } = start();
+  await openWith('a', 'b');
   void model.takeBack();
   model.move('a');
   assert.equal(played(), '', 'taken back');
@@ -172,10 +172,8 @@ test('no move is accepted while the board still shows a previous game or a move 
 });
 
 test('taking back a resignation takes back no move', async () => {
-  const { model, played, move, answer } = start();
-  await settle();
-  await move('a');
-  await answer('b');
+  const { model, played, move, openWith } = start();
+  await openWith('a', 'b');
   model.resign();
   assert.deepEqual(model.state.get().outcome, { winner: 'red', reason: 'resigned' });
   await move('a');
@@ -212,10 +210,8 @@ test('looking back does not change the game, and the engine may reply meanwhile'
 });
 
 test('the browser stores the game', async () => {
-  const { kept, move, answer } = start();
-  await settle();
-  await move('a');
-  await answer('b');
+  const { kept, openWith } = start();
+  await openWith('a', 'b');
   const { tree, match } = JSON.parse(kept.get('akhet.play') ?? '');
   assert.deepEqual(match, FIRST_MATCH);
   assert.deepEqual(tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'b']);

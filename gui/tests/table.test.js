@@ -43,13 +43,18 @@ function start({ gone = false } = {}) {
   });
   const open = () => made.at(-1).onopen();
   const tell = (/** @type {string[]} */ ...lines) => lines.forEach((line) => made.at(-1).onmessage({ data: line }));
+  /** The first state arrives. @param {string[]} moves */
+  const begin = (moves) => {
+    open();
+    tell(...stateAfter(moves));
+  };
   /** @param {number} [code] */
   const cut = (code = 1006) => made.at(-1).onclose({ code, reason: '' });
   const again = () => {
     timers.filter(({ after }) => after < 6000).at(-1)?.run();
     open();
   };
-  return { client, made, timers, heard, open, tell, cut, again, taken: () => heard.splice(0), sent: () => made.at(-1).sent };
+  return { client, made, timers, heard, open, tell, begin, cut, again, taken: () => heard.splice(0), sent: () => made.at(-1).sent };
 }
 
 test('a state is parsed', () => {
@@ -92,9 +97,8 @@ test('a truncated state does not leak into the next', () => {
 });
 
 test('a move is sent with its number, and confirmed by a state', () => {
-  const { client, open, tell, taken, sent } = start();
-  open();
-  tell(...stateAfter(['c5R', 'a4L']));
+  const { client, tell, taken, sent, begin } = start();
+  begin(['c5R', 'a4L']);
   taken();
   client.play('e4R');
   client.play('e4L');
@@ -104,9 +108,8 @@ test('a move is sent with its number, and confirmed by a state', () => {
 });
 
 test('an unconfirmed move is sent again once on the next connection', () => {
-  const { client, open, tell, cut, again, sent } = start();
-  open();
-  tell(...stateAfter([]));
+  const { client, tell, cut, again, sent, begin } = start();
+  begin([]);
   client.play('c5R');
   cut();
   again();
@@ -118,9 +121,8 @@ test('an unconfirmed move is sent again once on the next connection', () => {
 });
 
 test('a move made while disconnected is sent on the next connection', () => {
-  const { client, open, tell, cut, again, sent } = start();
-  open();
-  tell(...stateAfter([]));
+  const { client, tell, cut, again, sent, begin } = start();
+  begin([]);
   cut();
   client.play('c5R');
   again();
@@ -157,9 +159,8 @@ test('a move is not sent again in the next game, nor once its own game has moved
 });
 
 test('a refused move is not sent again', () => {
-  const { client, open, tell, cut, again, taken, sent } = start();
-  open();
-  tell(...stateAfter([]));
+  const { client, tell, cut, again, taken, sent, begin } = start();
+  begin([]);
   client.play('c5R');
   taken();
   tell("error play: it is red's turn");
@@ -171,9 +172,8 @@ test('a refused move is not sent again', () => {
 });
 
 test('a connection that does not answer a move is dropped', () => {
-  const { client, made, open, tell, timers, taken } = start();
-  open();
-  tell(...stateAfter([]));
+  const { client, made, timers, taken, begin } = start();
+  begin([]);
   client.play('c5R');
   taken();
   timers.find(({ after }) => after >= 6000)?.run();
@@ -181,9 +181,8 @@ test('a connection that does not answer a move is dropped', () => {
 });
 
 test('a confirmed move does not drop the connection', () => {
-  const { client, made, open, tell, timers } = start();
-  open();
-  tell(...stateAfter([]));
+  const { client, made, tell, timers, begin } = start();
+  begin([]);
   client.play('c5R');
   tell(...stateAfter(['c5R']));
   timers.find(({ after }) => after >= 6000)?.run();

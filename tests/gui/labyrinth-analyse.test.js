@@ -1,20 +1,12 @@
 // Analyse in Labyrinth: lines with chances and arrows, turns tried, the choice of view, games from Play and from links.
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { keptMatch, mayTurn, newGame, nextTurn, place, toLabyrinth, turns, ways } from './labyrinth-page.js';
+import { beginGame, labyrinthEngine, mayTurn, newGame, place, toLabyrinth, turns, ways } from './labyrinth-page.js';
 import { button, goTo, pageTest, setUp, until } from './page.js';
-import { Engine } from './programs.js';
 
 setUp();
 
-/** @type {Engine} */
-let engine;
-before(async () => {
-  engine = new Engine();
-  await engine.ask('setoption name UCI_Variant value labyrinth');
-});
-after(() => engine.stop());
+const engine = labyrinthEngine();
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -132,12 +124,7 @@ pageTest('the engine gets the game as the chosen viewer has seen it, for its sea
 });
 
 pageTest('an unfinished game shows no more than its player sees; a finished one is open; Play continues from there', {}, async ({ page }) => {
-  await toLabyrinth(page);
-  await newGame(page, {});
-  await mayTurn(page);
-  const { start } = await keptMatch(page);
-  await ways.mouse(page, await engine.best(start, 100));
-  assert.equal(await nextTurn(page, 2), true);
+  await beginGame(page, engine);
   await newGame(page, {}, { leaving: true });
   await button(page, 'Your games').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Against/ }).click();

@@ -2,22 +2,14 @@
 // LABYRINTH_GAMES is the number of games.
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { keptMatch, mayTurn, newGame, nextTurn, rules, toLabyrinth, turns, ways, wholeGame } from './labyrinth-page.js';
+import { keptMatch, labyrinthEngine, mayTurn, newGame, nextTurn, rules, toLabyrinth, turns, ways, wholeGame } from './labyrinth-page.js';
 import { button, goTo, pageTest, setUp, until } from './page.js';
-import { Engine } from './programs.js';
 
 const GAMES = Number(process.env.LABYRINTH_GAMES ?? 2);
 
 setUp();
 
-/** @type {Engine} */
-let adviser;
-before(async () => {
-  adviser = new Engine();
-  await adviser.ask('setoption name UCI_Variant value labyrinth');
-});
-after(() => adviser.stop());
+const adviser = labyrinthEngine();
 
 /** Records everything the page hears from its server or its workers. */
 function listen() {

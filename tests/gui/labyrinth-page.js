@@ -1,7 +1,9 @@
 // Labyrinth's page, as the tests of its views see it.
 
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { button, until } from './page.js';
+import { Engine } from './programs.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -39,8 +41,17 @@ export async function keptMatch(page) {
   return (await page.evaluate(() => JSON.parse(sessionStorage.getItem('akhet.labyrinth') ?? '{}'))).match;
 }
 
+/** Gives the tests of a file an engine that plays Labyrinth.
+ * @returns {Engine} that can be asked once the tests run */
+export function labyrinthEngine() {
+  const engine = new Engine();
+  before(() => engine.ask('setoption name UCI_Variant value labyrinth'));
+  after(() => engine.stop());
+  return engine;
+}
+
 /** Gives an engine the options of a game.
- * @param {import('./programs.js').Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'OpenCards', boolean>>} options */
+ * @param {Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'OpenCards', boolean>>} options */
 export async function rules(engine, options) {
   const lines = /** @type {const} */ (['FreeOrder', 'NoReturn', 'OpenCards']).map((name) => `setoption name ${name} value ${options[name] === true}`);
   await engine.ask('position startpos', ...lines);
@@ -174,7 +185,7 @@ export async function nextTurn(page, plies) {
 }
 
 /** Plays a game to its end.
- * @param {Page} page @param {import('./programs.js').Engine} adviser finds the people's turns; it is set to Labyrinth and the options of the game
+ * @param {Page} page @param {Engine} adviser finds the people's turns; it is set to Labyrinth and the options of the game
  * @param {keyof typeof ways} way @param {{nodes?: number, onTurn?: (line: string[]) => Promise<void>}} [how] `onTurn` is called before each turn of a person
  * @returns {Promise<string[]>} its turns */
 export async function wholeGame(page, adviser, way, { nodes = 400, onTurn } = {}) {
@@ -196,4 +207,14 @@ export async function wholeGame(page, adviser, way, { nodes = 400, onTurn } = {}
   const winner = verdict.split(' ')[1];
   assert.match(await result(page).innerText(), new RegExp(`(${winner} has|You have) found every treasure`, 'i'), 'the engine finds the same winner');
   return line;
+}
+
+/** Begins a game against an engine, and plays a turn of each.
+ * @param {Page} page @param {Engine} adviser finds the person's turn */
+export async function beginGame(page, adviser) {
+  await toLabyrinth(page);
+  await newGame(page, {});
+  await mayTurn(page);
+  await ways.mouse(page, await adviser.best((await keptMatch(page)).start, 100));
+  assert.equal(await nextTurn(page, 2), true);
 }

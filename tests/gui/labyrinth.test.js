@@ -1,20 +1,12 @@
 // Whole games of Labyrinth by mouse, keyboard and touch, with people and engines; the preview of a slide.
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { button, goTo, pageTest, setUp, until, viewNames } from './page.js';
-import { curtain, keptMatch, mayTurn, newGame, nextTurn, place, result, rules, toLabyrinth, turns, ways, wholeGame } from './labyrinth-page.js';
-import { Engine } from './programs.js';
+import { beginGame, curtain, keptMatch, labyrinthEngine, mayTurn, newGame, nextTurn, place, result, rules, toLabyrinth, turns, ways, wholeGame } from './labyrinth-page.js';
 
 setUp();
 
-/** @type {Engine} */
-let adviser;
-before(async () => {
-  adviser = new Engine();
-  await adviser.ask('setoption name UCI_Variant value labyrinth');
-});
-after(() => adviser.stop());
+const adviser = labyrinthEngine();
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -188,12 +180,7 @@ pageTest('two tabs play one game in turns', {}, async ({ page }) => {
 });
 
 pageTest('a game is kept, taken back, left only after confirmation, and continued from the list of games', {}, async ({ page }) => {
-  await toLabyrinth(page);
-  await newGame(page, {});
-  await mayTurn(page);
-  const { start } = await keptMatch(page);
-  await ways.mouse(page, await adviser.best(start, 100));
-  assert.equal(await nextTurn(page, 2), true);
+  await beginGame(page, adviser);
   const line = await turns(page);
   await page.reload();
   await mayTurn(page);

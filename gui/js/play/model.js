@@ -7,8 +7,8 @@ import { Store } from '../app/store.js';
 import { flagged, pressed, running, stopped } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, plyOf, positionWords, remove, ROOT, treeOfMoves } from '../game/tree.js';
 import { messageOf, sentence } from '../protocol/lines.js';
-import { onlyPerson, people, playerName, sidesOf } from './match.js';
-import { canMove, takeBackTo, turnAt } from './state.js';
+import { people, playerName, sidesOf } from './match.js';
+import { canMove, mayResign, takeBackTo, turnAt } from './state.js';
 
 /** @import { GameTypes, PlayedGame, PlayState } from './state.js' */
 /** @import { SessionStatus, Thinking } from '../protocol/session.js' */
@@ -84,7 +84,10 @@ export class PlayModel extends ShownGame {
    * @param {G['match']} match @param {readonly string[]} [moves] played already */
   newGame(match, moves = []) {
     const tree = treeOfMoves(match.start, moves);
-    this.take({ ...this.#kept.fresh(match), tree, at: lastNode(tree) });
+    const fresh = this.#kept.fresh(match);
+    const { clock } = fresh;
+    const times = clock ? Object.fromEntries(lineThrough(tree).map((id) => [id, clock.left])) : {};
+    this.take({ ...fresh, tree, at: lastNode(tree), times });
   }
 
   /** Begins another game of the same players. */
@@ -106,7 +109,7 @@ export class PlayModel extends ShownGame {
   /** Continues here the game that another tab has taken further. */
   takeOver() {
     const game = this.#kept.last();
-    if (game) this.take(this.#kept.stateOf(game));
+    this.take(game ? this.#kept.stateOf(game) : { ...this.state.get(), elsewhere: false });
   }
 
   /** Puts a game on the board.
@@ -181,14 +184,15 @@ export class PlayModel extends ShownGame {
   /** Asks the engine for its best move here. */
   async hint() {
     const { tree, at } = this.state.get();
+    const course = this.#course;
     if (!this.canMove()) return;
     this.merge({ hint: 'wanted' });
+    const wanted = () => course === this.#course && this.state.get().tree === tree && this.state.get().at === at;
     try {
       const hint = await this.#rules.findHint(this);
-      const now = this.state.get();
-      if (now.tree === tree && now.at === at) this.merge({ hint });
+      if (wanted()) this.merge({ hint });
     } catch (error) {
-      this.merge({ hint: null });
+      if (wanted()) this.merge({ hint: null });
       this.app.report(error);
     }
   }
@@ -196,9 +200,8 @@ export class PlayModel extends ShownGame {
   /** The person gives up: the one whose turn it is, if there are several. */
   resign() {
     const state = this.state.get();
-    const turn = turnAt(state, lastNode(state.tree));
-    const loser = onlyPerson(state.match) ?? people(state.match).find((side) => side === turn);
-    if (!state.outcome && !state.elsewhere && state.shown && loser) this.finish(this.#rules.lossOf(state.match, loser, 'resigned'));
+    const loser = mayResign(state);
+    if (loser !== null) this.finish(this.#rules.lossOf(state.match, loser, 'resigned'));
   }
 
   /** Pauses engines that play each other after the next move, or resumes them.

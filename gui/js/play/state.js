@@ -1,7 +1,7 @@
 // The state of a game being played, in either game, and what follows from it.
 
 import { lastNode, lineThrough, plyOf } from '../game/tree.js';
-import { sidesOf } from './match.js';
+import { onlyPerson, people, sidesOf } from './match.js';
 
 /** The types of a game: its sides, its match, a position, a move as the board animates it, a hint, and how a game ends.
  * @typedef {{
@@ -65,6 +65,16 @@ export function turnAt({ match, tree, at, shown }, id) {
  * @param {readonly S[]} sides in the order of play @param {S} side @param {number} plies */
 export function sideAfter(sides, side, plies) {
   return sides.at((sides.indexOf(side) + plies) % sides.length) ?? null;
+}
+
+/** The side of the person who may resign, or null: the only one, or the one whose turn it is.
+ * @template {PlayState} S
+ * @param {S} state
+ * @returns {keyof S['match']['players'] & string | null} */
+export function mayResign(state) {
+  if (state.outcome || state.elsewhere || !state.shown) return null;
+  const turn = turnAt(state, lastNode(state.tree));
+  return onlyPerson(state.match) ?? people(state.match).find((side) => side === turn) ?? null;
 }
 
 /** The node to which taking back leads, or null if there is none.

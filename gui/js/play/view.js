@@ -10,7 +10,7 @@ import { sentence } from '../protocol/lines.js';
 import { GamesDialog } from './dialogs.js';
 import { GameFrame, Notice, ResignButton, ResultPanel, useChoosing } from './frame.js';
 import { nameAndSide, onlyPerson, people, playerName } from './match.js';
-import { takeBackTo, turnAt } from './state.js';
+import { mayResign, takeBackTo, turnAt } from './state.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { NamedLevel } from '../protocol/lines.js' */
@@ -123,7 +123,7 @@ function Status({ app, model, state, game, linked, choosing, missed }) {
 
 /** @param {{model: PlayModel, state: any, onNewGame: () => void}} props */
 function Actions({ model, state, onNewGame }) {
-  const { match, outcome, paused, hint, tree, shown, elsewhere } = state;
+  const { match, outcome, paused, hint, tree } = state;
   const byPeople = people(match).length > 0;
   return html`<div class="actions" role="group" aria-label="Game">
     ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
@@ -133,6 +133,6 @@ function Actions({ model, state, onNewGame }) {
     ${model.flip && html`<${IconButton} icon="flip" label="Flip" onClick=${() => model.flip?.()} />`}
     ${!byPeople && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Resume' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
-    ${byPeople && !outcome && html`<${ResignButton} game=${tree} disabled=${tree.nodes.size < 2 || !shown || elsewhere} onResign=${() => model.resign()} />`}
+    ${byPeople && !outcome && html`<${ResignButton} game=${tree} disabled=${tree.nodes.size < 2 || mayResign(state) === null} onResign=${() => model.resign()} />`}
   </div>`;
 }

@@ -14,12 +14,8 @@ import { EFFORTS } from './reviewer.js';
 /** @import { ReviewSide } from '../../protocol/review.js' */
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
 
-/** The graph. It draws with a library, and whatever happens to that takes nothing else of the view with it.
- * @type {Promise<(props: {app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}) => any>} */
-const graph = import('./graph.js').then(({ ScoreGraph }) => ScoreGraph, (error) => {
-  console.error(error);
-  return () => noGraph(error);
-});
+// It comes with the view, so that it is there without a connection. Where it does not, it is asked for again when it is to be drawn.
+import('./graph.js').catch(() => {});
 
 /** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 export function ReviewPanel({ app, model, state }) {
@@ -54,11 +50,19 @@ export function ReviewPanel({ app, model, state }) {
   </section>`;
 }
 
-/** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
+/** The graph. It draws with a library, and whatever happens to that takes nothing else of the view with it.
+ * @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 function Graph(props) {
-  const Drawn = useAsked(() => graph, []);
+  const Drawn = useAsked(loadGraph, []);
   return Drawn && html`<${Drawn} ...${props} />`;
 }
+
+/** @returns {Promise<(props: {app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}) => any>} what draws the graph, or
+ *   says why nothing does */
+const loadGraph = () => import('./graph.js').then(({ ScoreGraph }) => ScoreGraph, (error) => {
+  console.error(error);
+  return () => noGraph(error);
+});
 
 /** @param {unknown} error */
 function noGraph(error) {

@@ -26,12 +26,15 @@ const RULES = {
   clockWords: goWords,
   async search(/** @type {PlayModel} */ model, color, go, current) {
     const { tree, match } = model.state.get();
-    model.better[color] = false;
-    return model.thinkers.think(color, tree, lastNode(tree), go, (infos) => {
+    let better = false;
+    const search = await model.thinkers.think(color, tree, lastNode(tree), go, (infos) => {
       if (!current()) return;
-      model.better[color] = infos[0].score.value > 0;
+      better = infos[0].score.value > 0;
       if (people(match).length === 0) model.state.merge({ thoughts: { color, infos } });
     });
+    // A search that is broken off says nothing.
+    search.done.then(() => current() && (model.better[color] = better), () => {});
+    return search;
   },
   async findHint(/** @type {PlayModel} */ model) {
     const { tree, at, shown } = model.state.get();
