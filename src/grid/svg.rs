@@ -49,6 +49,22 @@ pub(crate) fn labels(
     format!(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">{labels}</g>"##)
 }
 
+/// Panics unless the picture of each of these things is a well-formed document shorter than `limit` bytes whose title
+/// is the thing.
+#[cfg(test)]
+pub(crate) fn assert_documents<T: std::fmt::Display>(
+    things: &[T],
+    draw: impl Fn(&T) -> String,
+    limit: usize,
+) {
+    for thing in things {
+        let svg = draw(thing);
+        assert_well_formed(&svg);
+        assert!(svg.contains(&format!("<title>{thing}</title>")));
+        assert!(svg.len() < limit, "{}", svg.len());
+    }
+}
+
 /// Panics unless this is a document on one line of printable ASCII, with matching tags and quoted attribute
 /// values.
 #[cfg(test)]

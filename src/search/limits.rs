@@ -1,6 +1,7 @@
 //! What one search may use and what it is asked for.
 
 use super::PlayerClock;
+use rand::{Rng, RngExt};
 use std::time::Duration;
 
 /// The maximum number of players of a game.
@@ -128,6 +129,11 @@ impl Strength {
         let (low, high) = (at(below), at(below + 1));
         low + (high - low) * part
     }
+}
+
+/// A whole number next to `figure`, drawn so that its mean is `figure`.
+pub(crate) fn rounded_at_random(figure: f64, random: &mut impl Rng) -> usize {
+    figure as usize + usize::from(random.random_bool(figure.fract()))
 }
 
 #[cfg(test)]

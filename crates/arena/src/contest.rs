@@ -81,9 +81,8 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// Whether the game was played under the rules of these settings.
     fn has_rules_of(&self, settings: &Settings) -> bool;
 
-    /// The record without its moves, for [`begins_like`](Contest::begins_like).
-    #[must_use]
-    fn beginning(&self) -> Self;
+    /// Removes the moves from the record, which [`begins_like`](Contest::begins_like) does not need.
+    fn clear_moves(&mut self);
 
     /// Whether two games have the same opening, as far as both records say.
     fn begins_like(&self, other: &Self) -> bool;

@@ -177,12 +177,8 @@ impl Contest for LabyrinthRecord {
         self.rules() == rules(settings) && self.opencards == has_open_cards(settings)
     }
 
-    fn beginning(&self) -> LabyrinthRecord {
-        let moves = Vec::new();
-        LabyrinthRecord {
-            moves,
-            ..self.clone()
-        }
+    fn clear_moves(&mut self) {
+        self.moves = Vec::new();
     }
 
     fn begins_like(&self, other: &LabyrinthRecord) -> bool {

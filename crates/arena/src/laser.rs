@@ -132,12 +132,8 @@ impl Contest for GameRecord {
         self.rules() == rules(settings)
     }
 
-    fn beginning(&self) -> GameRecord {
-        let moves = Vec::new();
-        GameRecord {
-            moves,
-            ..self.clone()
-        }
+    fn clear_moves(&mut self) {
+        self.moves = Vec::new();
     }
 
     /// Compares the positions and, if both records have them, the setups and moves. Records of old versions have only

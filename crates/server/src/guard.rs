@@ -6,10 +6,15 @@
 //! rebinding).
 
 use super::token::Token;
-use axum::http::HeaderMap;
+use axum::extract::{Query, Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::uri::Authority;
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 
 /// Why a request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,6 +25,30 @@ pub(super) enum Refusal {
     Origin,
     #[error("the token is missing or wrong: open the address that akhet gui printed")]
     Token,
+}
+
+impl From<Refusal> for Response {
+    fn from(refusal: Refusal) -> Response {
+        (StatusCode::FORBIDDEN, format!("{refusal}\n")).into_response()
+    }
+}
+
+/// The page's token, in the address of a request.
+#[derive(Deserialize)]
+pub(super) struct Claim {
+    #[serde(default)]
+    token: String,
+}
+
+/// Lets only requests through that may use the engine, before any of their body is read.
+pub(super) async fn permit(
+    State(guard): State<Arc<Guard>>,
+    Query(Claim { token }): Query<Claim>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Response> {
+    guard.check_use(request.headers(), &token)?;
+    Ok(next.run(request).await)
 }
 
 pub(super) struct Guard {
@@ -60,7 +89,7 @@ impl Guard {
 
     /// Whether a request that uses the engine may do so: it has the token, and comes from a page of
     /// this server or from no page.
-    pub(super) fn check_use(&self, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
+    fn check_use(&self, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
         self.check_site(headers)?;
         self.check_token(token)
     }

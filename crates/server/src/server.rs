@@ -2,7 +2,7 @@
 
 use super::assets;
 use super::body::take_in;
-use super::guard::{Guard, Refusal};
+use super::guard::{self, Guard};
 use super::listener::{self, WRITE_TIME};
 use super::network::Link;
 use super::pace::Pace;
@@ -94,17 +94,20 @@ pub(super) async fn serve(
         Arc::clone(&service.tables),
         service.closing.subscribe(),
     );
+    let permitted = middleware::from_fn_with_state(Arc::clone(&service.guard), guard::permit);
     let router = Router::new()
         .merge(tables)
         .route("/session", get(session))
-        .route("/engines", get(engines))
-        .route("/link", get(link))
+        .route("/engines", get(engines).route_layer(permitted.clone()))
+        .route("/link", get(link).route_layer(permitted.clone()))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
         // Not compressed: answers may be long, and other sockets would wait.
         .route(
             "/games",
-            post(read_games).layer(DefaultBodyLimit::max(MAX_PGN)),
+            post(read_games)
+                .layer(DefaultBodyLimit::max(MAX_PGN))
+                .route_layer(permitted),
         )
         .layer(middleware::from_fn_with_state(
             Arc::clone(&service),
@@ -149,12 +152,6 @@ async fn protect(State(service): State<Arc<Service>>, request: Request, next: Ne
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-impl From<Refusal> for Response {
-    fn from(refusal: Refusal) -> Response {
-        (StatusCode::FORBIDDEN, format!("{refusal}\n")).into_response()
-    }
 }
 
 /// The parameters in the address of a request that uses an engine.
@@ -235,34 +232,20 @@ fn session_of_a_table(
         }))
 }
 
-async fn engines(
-    State(service): State<Arc<Service>>,
-    Query(parameters): Query<Parameters>,
-    headers: HeaderMap,
-) -> Result<Json<Vec<String>>, Response> {
-    service.guard.check_use(&headers, &parameters.token)?;
+async fn engines(State(service): State<Arc<Service>>) -> Json<Vec<String>> {
     let others = service.engines.iter().map(|engine| engine.name.clone());
     let own = [OWN_NAME.to_owned()];
-    Ok(Json(own.into_iter().chain(others).collect()))
+    Json(own.into_iter().chain(others).collect())
 }
 
-async fn link(
-    State(service): State<Arc<Service>>,
-    Query(parameters): Query<Parameters>,
-    headers: HeaderMap,
-) -> Result<Json<Option<Link>>, Response> {
-    service.guard.check_use(&headers, &parameters.token)?;
-    Ok(Json(service.link.clone()))
+async fn link(State(service): State<Arc<Service>>) -> Json<Option<Link>> {
+    Json(service.link.clone())
 }
 
 async fn read_games(
     State(service): State<Arc<Service>>,
-    Query(parameters): Query<Parameters>,
     request: Request,
 ) -> Result<Response, Response> {
-    let guard = &service.guard;
-    guard.check_use(request.headers(), &parameters.token)?;
-    // Only after checking that the sender is allowed to.
     let _one_at_a_time = service.taking_games.lock().await;
     let bytes = take_in(request, "16 MB").await?;
     let read = move || load_games(&String::from_utf8_lossy(&bytes));

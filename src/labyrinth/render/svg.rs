@@ -308,18 +308,13 @@ fn row(cards: &[Card], (x, y): (i32, i32), step: i32) -> String {
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
-    use crate::grid::svg::assert_well_formed;
+    use crate::grid::svg::assert_documents;
     use crate::labyrinth::rules::Rules;
     use std::collections::BTreeSet;
 
     #[test]
     fn a_document_is_one_well_formed_line() {
-        for position in positions() {
-            let svg = svg(&position);
-            assert_well_formed(&svg);
-            assert!(svg.contains(&format!("<title>{position}</title>")));
-            assert!(svg.len() < 24_000, "{}", svg.len());
-        }
+        assert_documents(&positions(), svg, 24_000);
     }
 
     /// The quoted values that follow each `before`.

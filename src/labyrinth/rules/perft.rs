@@ -2,9 +2,8 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::search::poll_input;
-use rayon::prelude::*;
-use std::sync::atomic::{AtomicBool, Ordering};
+use crate::search::{divide, is_stopped};
+use std::sync::atomic::AtomicBool;
 
 /// The settings of a perft count.
 #[derive(Clone, Copy, Default)]
@@ -21,7 +20,7 @@ impl Perft<'_> {
         match depth {
             0 => return 1,
             1 => return position.count_moves(),
-            _ if self.stopped() => return 0,
+            _ if is_stopped(self.stop) => return 0,
             _ => {}
         }
         let mut count = 0;
@@ -38,25 +37,10 @@ impl Perft<'_> {
     /// The number of leaves below each legal move, in the generator's order, and in total, counted by all threads
     /// of the current rayon pool. At depth 0 the position itself is the one leaf.
     pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
-        let Some(rest) = depth.checked_sub(1) else {
-            return (Vec::new(), 1);
-        };
-        if self.stopped() {
-            return (Vec::new(), 0);
-        }
-        let count = |mv| {
+        divide(depth, self.stop, position.moves(), |mv, rest| {
             let mut child = position.clone();
             child.play_unchecked(mv);
-            (mv, self.count(&mut child, rest))
-        };
-        let moves = position.moves().collect::<Vec<_>>();
-        let counts: Vec<_> = moves.into_par_iter().map(count).collect();
-        let total = counts.iter().map(|(_, count)| count).sum();
-        (counts, total)
-    }
-
-    fn stopped(&self) -> bool {
-        poll_input();
-        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            self.count(&mut child, rest)
+        })
     }
 }

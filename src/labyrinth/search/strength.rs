@@ -1,7 +1,7 @@
 //! Reduced playing strength: a level considers only some of the moves, and searches few nodes.
 
 use crate::labyrinth::rules::{Move, Position};
-use crate::search::Strength;
+use crate::search::{Strength, rounded_at_random};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -34,7 +34,7 @@ pub(super) fn considered(
 ) -> Vec<Move> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
     let candidates = strength.figure(&LEVELS, 200, |&(candidates, _)| candidates);
-    let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+    let count = rounded_at_random(candidates, &mut random);
     let mut moves: Vec<Move> = position.moves().filter(|&mv| allowed(mv)).collect();
     for drawn in 0..count.min(moves.len()) {
         let other = random.random_range(drawn..moves.len());

@@ -293,17 +293,12 @@ fn burst((x, y): (i32, i32), color: Color) -> String {
 mod tests {
     use super::super::tests::{ALL_PIECES, finished, positions, read};
     use super::*;
-    use crate::grid::svg::assert_well_formed;
+    use crate::grid::svg::{assert_documents, assert_well_formed};
     use crate::laser::rules::Setup;
 
     #[test]
     fn a_document_is_one_well_formed_line() {
-        for position in positions() {
-            let svg = svg(&position);
-            assert_well_formed(&svg);
-            assert!(svg.contains(&format!("<title>{position}</title>")));
-            assert!(svg.len() < 8192, "{}", svg.len());
-        }
+        assert_documents(&positions(), svg, 8192);
     }
 
     #[test]

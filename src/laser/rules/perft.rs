@@ -2,8 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
-use crate::search::{mix, poll_input};
-use rayon::prelude::*;
+use crate::search::{divide, is_stopped, mix};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The settings of a perft count.
@@ -23,7 +22,7 @@ impl Perft<'_> {
             return 1;
         }
         let table = self.table.filter(|_| depth > 1);
-        if depth > 1 && self.stopped() {
+        if depth > 1 && is_stopped(self.stop) {
             return 0;
         }
         if let Some(count) = table.and_then(|table| table.get(position, depth)) {
@@ -40,7 +39,7 @@ impl Perft<'_> {
                 position.undo(&undo);
             }
         }
-        if let Some(table) = table.filter(|_| !self.stopped()) {
+        if let Some(table) = table.filter(|_| !is_stopped(self.stop)) {
             table.put(position, depth, count);
         }
         count
@@ -49,21 +48,11 @@ impl Perft<'_> {
     /// The number of leaves below each legal move, in the generator's order, and their total, counted by all
     /// threads of the current rayon pool. At depth 0 the position itself is the one leaf.
     pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
-        let Some(rest) = depth.checked_sub(1) else {
-            return (Vec::new(), 1);
-        };
-        if self.stopped() {
-            return (Vec::new(), 0);
-        }
-        let count = |mv| {
+        divide(depth, self.stop, position.legal_moves(), |mv, rest| {
             let mut child = position.clone();
             child.play_unchecked(mv);
-            (mv, self.count_wide(&child, rest))
-        };
-        let moves = position.legal_moves().to_vec();
-        let counts: Vec<_> = moves.into_par_iter().map(count).collect();
-        let total = counts.iter().map(|(_, count)| count).sum();
-        (counts, total)
+            self.count_wide(&child, rest)
+        })
     }
 
     /// Like `count`, in parallel over the legal moves: the root's moves alone are too few and too
@@ -73,11 +62,6 @@ impl Perft<'_> {
             return self.count(&mut position.clone(), depth);
         }
         self.divide(position, depth).1
-    }
-
-    fn stopped(&self) -> bool {
-        poll_input();
-        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 

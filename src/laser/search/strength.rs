@@ -2,7 +2,7 @@
 //! it considers depends on what it sees at a glance, and it may overlook where a beam goes.
 
 use crate::laser::rules::{Bitboard, Kind, Move, Position, Undo, optics};
-use crate::search::Strength;
+use crate::search::{Strength, rounded_at_random};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -109,7 +109,7 @@ pub(super) fn considered(
 ) -> Vec<Move> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(strength.seed);
     let candidates = strength.figure(&LEVELS, 100, |level| level.candidates);
-    let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+    let count = rounded_at_random(candidates, &mut random);
     let mut glance = Glance {
         position: position.clone(),
         sight: strength.figure(&LEVELS, 100, |level| level.sight),

@@ -175,9 +175,11 @@ fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode,
             };
             let fixture = check(&settings, &schedule, &*game)?;
             once(&mut seen, fixture.number)?;
-            let first = openings
-                .entry(fixture.round)
-                .or_insert_with(|| game.beginning());
+            let first = openings.entry(fixture.round).or_insert_with(|| {
+                let mut first = game.clone();
+                first.clear_moves();
+                first
+            });
             if !game.begins_like(first) {
                 return Err(MatchError::OtherOpening(fixture.number).into());
             }

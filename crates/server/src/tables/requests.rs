@@ -6,13 +6,14 @@ use super::sit::{MAX_MESSAGE, Sitting};
 use super::table::{Clock, Table, VariantName};
 use super::{Key, NoTable, Tables, Told};
 use crate::body::take_in;
-use crate::guard::{Guard, Refusal};
+use crate::guard::{self, Guard, Refusal};
 use crate::token::Token;
 use akhet::game::Variant;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -58,6 +59,7 @@ pub(crate) fn router<S>(
     tables: Arc<Tables>,
     closing: watch::Receiver<bool>,
 ) -> Router<S> {
+    let permitted = middleware::from_fn_with_state(Arc::clone(&guard), guard::permit);
     let seats = Seats {
         guard,
         tables,
@@ -65,7 +67,10 @@ pub(crate) fn router<S>(
         setting_up: Mutex::new(()),
     };
     Router::new()
-        .route("/tables", get(list).post(set_up).delete(end))
+        .route(
+            "/tables",
+            get(list).post(set_up).delete(end).route_layer(permitted),
+        )
         .route("/table", get(sit))
         .layer(DefaultBodyLimit::max(MAX_WANTED))
         .with_state(Arc::new(seats))
@@ -172,15 +177,7 @@ impl IntoResponse for NoTable {
     }
 }
 
-async fn set_up(
-    State(seats): State<Arc<Seats>>,
-    Query(parameters): Query<Parameters>,
-    request: Request,
-) -> Result<Response, Response> {
-    seats
-        .guard
-        .check_use(request.headers(), &parameters.token)?;
-    // Only after checking that the sender is allowed to.
+async fn set_up(State(seats): State<Arc<Seats>>, request: Request) -> Result<Response, Response> {
     let bytes = take_in(request, "16 KB").await?;
     let _one_at_a_time = seats.setting_up.lock().await;
     let wanted: Wanted = serde_json::from_slice(&bytes)
@@ -198,12 +195,7 @@ async fn set_up(
     ))
 }
 
-async fn list(
-    State(seats): State<Arc<Seats>>,
-    Query(parameters): Query<Parameters>,
-    headers: HeaderMap,
-) -> Result<Json<Vec<Told>>, Response> {
-    seats.guard.check_use(&headers, &parameters.token)?;
+async fn list(State(seats): State<Arc<Seats>>) -> Result<Json<Vec<Told>>, Response> {
     let tables = Arc::clone(&seats.tables);
     // The QR codes take a while.
     let told = spawn_blocking(move || tables.tell_all()).await;
@@ -214,9 +206,7 @@ async fn list(
 async fn end(
     State(seats): State<Arc<Seats>>,
     Query(parameters): Query<Parameters>,
-    headers: HeaderMap,
 ) -> Result<StatusCode, Response> {
-    seats.guard.check_use(&headers, &parameters.token)?;
     if seats.tables.end(&parameters.id).await {
         Ok(StatusCode::NO_CONTENT)
     } else {
