@@ -45,7 +45,9 @@ fn assert_printed(figure: f64, printed: f64) {
 fn llr_of_pairs() {
     let reports = include_str!("../data/sprt.jsonl").lines();
     let reports = reports.map(|line| serde_json::from_str(line).unwrap());
-    for report in reports.collect::<Vec<serde_json::Value>>() {
+    let reports: Vec<serde_json::Value> = reports.collect();
+    assert_eq!(reports.len(), 33);
+    for report in reports {
         let number = |key: &str| report[key].as_f64().unwrap();
         let model = serde_json::from_value(report["model"].clone()).unwrap();
         let pairs = serde_json::from_value(report["pairs"].clone()).unwrap();

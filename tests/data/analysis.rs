@@ -90,7 +90,9 @@ fn planted_faults_are_found() {
 fn a_perfect_line_has_an_accuracy_of_a_hundred() {
     let text = read_repository("tests/forced_wins.txt");
     let lines = text.lines().filter(|line| line.contains(" ; 2 ; "));
-    for line in lines.take(5) {
+    let lines: Vec<&str> = lines.take(5).collect();
+    assert_eq!(lines.len(), 5);
+    for line in lines {
         let fields: Vec<&str> = line.split(" ; ").collect();
         let start: Position = fields[0].parse().unwrap();
         let winner = start.side();

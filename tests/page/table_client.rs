@@ -2,18 +2,17 @@
 //! with a note on standard error.
 
 use crate::seat::{Seat, Table};
-use std::io::Write;
 use std::process::Command;
 use std::thread;
 use test_support::engine::{Finished, WIN_IN_ONE, run_command};
 use test_support::server::Server;
+use test_support::skipped;
 
 /// Runs the client with these arguments; `None` without an interpreter.
 fn run(arguments: Vec<String>) -> Option<Finished> {
     let mut version = Command::new("python3");
     if version.arg("--version").output().is_err() {
-        // Not with a macro, whose output the harness captures.
-        let _ = std::io::stderr().write_all(b"table.py skipped: there is no python3\n");
+        skipped("table.py", "python3");
         return None;
     }
     let mut command = Command::new("python3");

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
+use test_support::skipped;
 
 /// What a terminal of 24 rows and 80 columns shows while these lines are typed, without colours; `None`
 /// without the program `script`, which provides the terminal.
@@ -28,7 +29,7 @@ fn play_at_terminal_of(
         .stdout(Stdio::piped())
         .spawn();
     let Ok(mut child) = child else {
-        eprintln!("skipped: there is no program `script`");
+        skipped("a test at a terminal", "script");
         return None;
     };
     let mut keys = child.stdin.take().unwrap();

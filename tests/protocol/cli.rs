@@ -400,7 +400,7 @@ fn a_person_at_a_terminal_is_greeted() {
         .stdout(Stdio::piped())
         .spawn();
     let Ok(mut script) = script else {
-        eprintln!("skipped: there is no program `script`");
+        test_support::skipped("a test at a terminal", "script");
         return;
     };
     script.stdin.take().unwrap().write_all(b"quit\n").unwrap();

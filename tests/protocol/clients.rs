@@ -7,6 +7,7 @@ use std::net::TcpStream;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use test_support::engine::{Engine, Finished, Folder, PATIENCE, QUIET, WIN_IN_ONE, run_command};
+use test_support::skipped;
 
 /// The files of the clients with their interpreters, if installed.
 static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
@@ -17,9 +18,7 @@ static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
         version.stdout(Stdio::null()).stderr(Stdio::null());
         let there = version.status().is_ok_and(|status| status.success());
         if !there {
-            // Not with a macro, whose output the harness captures.
-            let word = format!("{file} skipped: there is no {interpreter}\n");
-            let _ = std::io::stderr().write_all(word.as_bytes());
+            skipped(file, interpreter);
         }
         there
     });

@@ -45,7 +45,7 @@ pub fn check_outputs(
 }
 
 /// This command line with `--resume`, quoted for a shell; `None` if it is not UTF-8.
-pub fn resume_command() -> Option<String> {
+pub(crate) fn resume_command() -> Option<String> {
     let words = env::args_os().map(OsString::into_string);
     let mut words: Vec<String> = words.collect::<Result<_, _>>().ok()?;
     if !words

@@ -6,9 +6,11 @@ use std::process::ExitCode;
 
 /// Any error of a command; [`of_error`] is its exit code.
 pub type AnyError = Box<dyn Error>;
+/// Any error that threads pass on.
+pub type SharedError = Box<dyn Error + Send + Sync>;
 
 /// A command, flag or value is invalid, or the settings do not make a match. clap uses it too.
-pub const WRONG_SETTINGS: u8 = 2;
+const WRONG_SETTINGS: u8 = 2;
 /// The command was interrupted: 128 + SIGINT, as shells report it.
 pub const INTERRUPTED: u8 = 130;
 

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// Whether a signal has come since [`on_interrupt`]. Waits for other programs then end.
-pub fn is_interrupted() -> bool {
+pub(crate) fn is_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 

@@ -5,7 +5,7 @@
 mod analysis;
 pub mod cli;
 mod commands;
-pub mod play;
+mod play;
 mod spelling;
 
 pub use commands::VERSION;

@@ -8,8 +8,6 @@ use akhet::lines::Quoted;
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum LoadError {
-    #[error("the file is not UTF-8 text")]
-    NoText,
     #[error("the file has no games")]
     Empty,
     /// A word of the `rules` line of an old file is not an option.

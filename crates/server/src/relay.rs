@@ -64,13 +64,13 @@ pub(super) fn run(
         ..Rules::default()
     };
     let named = |error: EngineError| format!("engine {}: {error}", Quoted::new(&settings.name));
-    let timeout = WaitPolicy {
+    let policy = WaitPolicy {
         limit: PATIENCE,
         interrupted: gone,
     };
     let options = rule_options(rules, settings.proto);
     let mut session = Relay {
-        engine: Engine::start(settings, Variant::LaserChess, &options, timeout, None)
+        engine: Engine::start(settings, Variant::LaserChess, &options, policy, None)
             .map_err(named)?,
         name: &settings.name,
         proto: settings.proto,
@@ -80,7 +80,7 @@ pub(super) fn run(
         lines,
         waiting: VecDeque::new(),
         output,
-        timeout,
+        policy,
     };
     while let Some(line) = session.next_line() {
         match session.handle(&line) {
@@ -110,7 +110,7 @@ struct Relay<'a> {
     /// Lines that came after `stop` and before the answer.
     waiting: VecDeque<String>,
     output: &'a mut dyn Write,
-    timeout: WaitPolicy<'a>,
+    policy: WaitPolicy<'a>,
 }
 
 impl Relay<'_> {
@@ -148,7 +148,7 @@ impl Relay<'_> {
                 }
                 writeln!(self.output, "uciok")?;
             }
-            Command::Game(GameCommand::NewGame) => self.engine.new_game(self.timeout)?,
+            Command::Game(GameCommand::NewGame) => self.engine.new_game(self.policy)?,
             Command::Game(GameCommand::Position(start, moves)) => self.set_up(start, &moves)?,
             Command::Game(GameCommand::Go(go)) => return self.think(&go),
             Command::Game(_) => {
@@ -166,7 +166,7 @@ impl Relay<'_> {
         let (name, value) = set.map_err(|error| fault(error.to_string()))?;
         let on = value == "true";
         let options = BTreeMap::from([(name.clone(), value)]);
-        match self.engine.set_options(&options, self.timeout) {
+        match self.engine.set_options(&options, self.policy) {
             Err(error @ EngineError::Option(_)) => {
                 return Err(fault(format!("setoption: the engine {error}")));
             }
@@ -210,7 +210,7 @@ impl Relay<'_> {
                 "go: mate, ponder and searchmoves are only for the built-in engine",
             ));
         }
-        self.engine.set_up(&self.position, self.timeout)?;
+        self.engine.set_up(&self.position, self.policy)?;
         for note in &go.notes {
             writeln!(self.output, "{note}")?;
         }
@@ -243,7 +243,7 @@ impl Relay<'_> {
                 Err(TryRecvError::Empty) => {}
                 Err(TryRecvError::Disconnected) => return Ok(false),
             }
-            let heard = self.engine.next_line("bestmove", TICK, self.timeout)?;
+            let heard = self.engine.next_line("bestmove", TICK, self.policy)?;
             // One line is one command, in this direction too.
             let line = heard.map(|line| line.trim().replace(char::is_control, " "));
             match line {

@@ -10,3 +10,10 @@ pub mod rogue;
 pub mod server;
 pub mod solver;
 pub mod table;
+
+/// Says that a test, or a part of it, is skipped without a program.
+pub fn skipped(what: &str, program: &str) {
+    // Not with a macro, whose output the harness captures.
+    let text = format!("{what} skipped: there is no {program}\n");
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), text.as_bytes());
+}

@@ -105,16 +105,17 @@ impl<R: Contest> Plan<R> {
                         continue;
                     }
                 };
+                heard = listen(&fixture, &game, progress);
+                // A game that could not be written is played again by the next run.
                 let summary = game.summary();
-                if summary.reason.is_fault() {
+                if heard.is_ok() && summary.reason.is_fault() {
                     progress.note(&summary.note());
                 }
-                if summary.reason.is_failure() && !self.settings.recover {
+                if heard.is_ok() && summary.reason.is_failure() && !self.settings.recover {
                     failed.get_or_insert_with(|| {
                         format!("game {}: {}", summary.game, summary.reason)
                     });
                 }
-                heard = listen(&fixture, &game, progress);
                 if !matches!(heard, Ok(ControlFlow::Continue(()))) {
                     stop.store(true, Ordering::Relaxed);
                     break;

@@ -5,8 +5,8 @@ use super::tree::{Found, Tree};
 use akhet::laser::rules::{Move, Position, Record, Setup};
 use akhet::laser::search::{Handler, Info, Limits, Searcher, TableTooLarge};
 use akhet::search::{Control, Value};
+use akhet_console::exit_code::SharedError;
 use rayon::prelude::*;
-use std::error::Error;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,9 +16,6 @@ const BATCH: usize = 16;
 /// The cost of a ply, in points: a position one ply farther from the setups is as urgent as one behind a move this
 /// much worse.
 const PLY_COST: u32 = 20;
-
-/// Any error; rayon's threads pass it on.
-type Failed = Box<dyn Error + Send + Sync>;
 
 /// Grows a tree from these setups, up to a number of positions, or until `stop` is set or nothing is left to search.
 /// Searches of earlier runs are not repeated, so a tree is the same however often its run was interrupted. Even after
@@ -30,7 +27,7 @@ pub fn grow(
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
     mut show: impl FnMut(usize),
-) -> Result<Tree, Failed> {
+) -> Result<Tree, SharedError> {
     let mut tree = Tree::new(PLY_COST);
     let mut roots: Vec<Position> = Vec::new();
     for setup in setups {
@@ -67,7 +64,7 @@ fn search_all(
     batch: Vec<Position>,
     searched: &mut Searched,
     stop: &Arc<AtomicBool>,
-) -> Result<Vec<(Position, Found)>, Failed> {
+) -> Result<Vec<(Position, Found)>, SharedError> {
     let searches = searched.searches.clone();
     let new = batch.iter().filter(|it| searched.get(it).is_none());
     let new: Vec<Position> = new.cloned().collect();
@@ -77,7 +74,7 @@ fn search_all(
             let mut keep = keep.lock().unwrap_or_else(PoisonError::into_inner);
             keep.add(&position, found)?;
         }
-        Ok::<_, Failed>(())
+        Ok::<_, SharedError>(())
     })?;
     let found = batch.into_iter().map_while(|position| {
         let found = searched.get(&position)?.clone();

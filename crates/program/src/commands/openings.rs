@@ -10,6 +10,7 @@ use akhet::laser::rules::{
 use akhet::laser::scale::openings::{BALANCED, DOUBT};
 use akhet::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
 use akhet_console::arguments::{WrongValue, whole};
+use akhet_console::exit_code::{AnyError, SharedError};
 use akhet_console::files::{InFile, can_write, write_whole};
 use akhet_console::terminal::print_note;
 use clap::Args;
@@ -18,7 +19,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
-use std::error::Error;
 use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
@@ -163,12 +163,9 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Any error; rayon's threads pass it on.
-type Failed = Box<dyn Error + Send + Sync>;
-
 /// Makes a suite and writes it to the file in the arguments or to `out`. Standard error gets a tally of
 /// the candidates and, at a terminal, a progress bar.
-pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), AnyError> {
     if let Some(file) = &args.output {
         can_write(file).in_file(file)?;
     }
@@ -187,18 +184,14 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     )?);
     let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
     bar.finish_and_clear();
-    let (suite, tally) = made.map_err(|error| -> Box<dyn Error> { error })?;
+    let (suite, tally) = made.map_err(|error| -> AnyError { error })?;
     write_suite(args, &suite, out)?;
     // Ignored if it cannot be written: the suite has been.
     print_note(&tally.to_string());
     Ok(())
 }
 
-fn write_suite(
-    args: &OpeningsArgs,
-    suite: &str,
-    out: &mut dyn Write,
-) -> Result<(), Box<dyn Error>> {
+fn write_suite(args: &OpeningsArgs, suite: &str, out: &mut dyn Write) -> Result<(), AnyError> {
     match &args.output {
         Some(file) => write_whole(file, suite).in_file(file)?,
         None => out.write_all(suite.as_bytes())?,
@@ -226,7 +219,7 @@ fn make_deals(players: Players, count: u32, seed: u64) -> String {
 /// Makes the text of a suite on the current thread pool, and calls `progress` with the number of openings kept so
 /// far. As long as the search does not change, equal arguments give equal text on every machine, with any number of
 /// threads. A larger count only adds openings at the end.
-fn make_suite(args: &OpeningsArgs, progress: impl Fn(u64)) -> Result<(String, Tally), Failed> {
+fn make_suite(args: &OpeningsArgs, progress: impl Fn(u64)) -> Result<(String, Tally), SharedError> {
     let mut suite = if args.is_epd() {
         String::new()
     } else {
@@ -276,7 +269,7 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
     Ok(format!("{opening} # {}\n", opening.position()))
 }
 
-fn header(args: &OpeningsArgs) -> Result<String, Failed> {
+fn header(args: &OpeningsArgs) -> Result<String, SharedError> {
     let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,

@@ -13,7 +13,7 @@ mod played;
 mod prompt;
 mod prompt_game;
 mod puzzle;
-pub mod saved;
+mod saved;
 mod session;
 mod words;
 

@@ -8,7 +8,7 @@ use akhet_arena::Contest;
 use akhet_console::files::{read_regular_at_most, text_of, write_whole};
 use akhet_records::Reason;
 use akhet_records::pgn;
-use akhet_records::saved::{LoadError, nobody_won, read};
+use akhet_records::saved::{nobody_won, read};
 use akhet_records::{GameRecord, LabyrinthRecord, Recorded};
 use std::error::Error;
 use std::path::Path;
@@ -68,7 +68,7 @@ pub(super) fn load<T: PromptGame>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
-        let text = text_of(bytes).map_err(|_| LoadError::NoText)?;
+        let text = text_of(bytes).map_err(|_| "the file is not UTF-8 text")?;
         game_of::<T>(&text)
     });
     Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
