@@ -118,7 +118,7 @@ pageTest('the opening book lists the moves for the position shown, and they can 
   await until('the reply is played', async () => (await played()).length === 2);
 });
 
-pageTest('both names are shown in full on a small laptop', { context: { viewport: { width: 1366, height: 768 } } }, async ({ page }) => {
+pageTest('both names are shown in full on a small laptop', { served: true, context: { viewport: { width: 1366, height: 768 } } }, async ({ page }) => {
   await goTo(page, 'Analyse');
   await mayMove(page);
   await page.evaluate(() => {
@@ -181,7 +181,7 @@ pageTest('what is read from a PGN is shared again, and what cannot be read is sa
   assert.equal(await shared(), pgn);
 });
 
-pageTest('the arrow keys step after a click on the engine\'s switch', {}, async ({ page }) => {
+pageTest('the arrow keys step after a click on the engine\'s switch', { served: true }, async ({ page }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2', 'f8e7']);
   await page.getByRole('region', { name: 'Engine' }).getByRole('switch').click();
@@ -190,7 +190,7 @@ pageTest('the arrow keys step after a click on the engine\'s switch', {}, async 
   await first.and(page.locator('[aria-current=true]')).waitFor();
 });
 
-pageTest('a faulty game, a faulty position and a game without a result are pasted', {}, async ({ page }) => {
+pageTest('a faulty game, a faulty position and a game without a result are pasted', { served: true }, async ({ page }) => {
   await goTo(page, 'Analyse');
   await button(page, 'Open').click();
   const dialog = page.getByRole('dialog', { name: 'Open' });
@@ -228,7 +228,7 @@ pageTest("pointing at a move of the engine's line shows its position", {}, async
   await mayMove(page);
 });
 
-pageTest('a position is taken to Set up and to Play', {}, async ({ page }) => {
+pageTest('a position is taken to Set up and to Play', { served: true }, async ({ page }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2']);
   await button(page, 'Edit this position').click();
@@ -250,7 +250,7 @@ async function scoreOneMove(page) {
   await page.getByRole('region', { name: 'Engine' }).getByRole('switch').check();
 }
 
-pageTest('a browser whose language is no language tag draws the graph too', { open: false }, async ({ page, server }) => {
+pageTest('a browser whose language is no language tag draws the graph too', { served: true, open: false }, async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' }));
   await page.goto(server.url.href);
   await scoreOneMove(page);
@@ -263,7 +263,7 @@ const FAILING = {
   'cannot be drawn': 'export default class { constructor() { throw new RangeError("no canvas"); } }',
 };
 for (const [what, body] of Object.entries(FAILING)) {
-  pageTest(`a graph that ${what} takes nothing else with it, and says why`, { open: false, ...UNKEPT, expected: /RangeError: no|Service Worker registration blocked/ }, async ({ page, server }) => {
+  pageTest(`a graph that ${what} takes nothing else with it, and says why`, { served: true, open: false, ...UNKEPT, expected: /RangeError: no|Service Worker registration blocked/ }, async ({ page, server }) => {
     await page.route('**/uplot.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto(server.url.href);
     await scoreOneMove(page);
@@ -272,7 +272,7 @@ for (const [what, body] of Object.entries(FAILING)) {
   });
 }
 
-pageTest('a view that fails says what has failed', { open: false, ...UNKEPT, expected: /odd|Service Worker registration blocked/ }, async ({ page, server }) => {
+pageTest('a view that fails says what has failed', { served: true, open: false, ...UNKEPT, expected: /odd|Service Worker registration blocked/ }, async ({ page, server }) => {
   await page.route('**/views/puzzles/view.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("odd")' }));
   await page.goto(server.url.href);
   await mayMove(page);

@@ -65,7 +65,7 @@ pageTest('a game from a link is accepted under its own rules, whatever the curre
   await until('the turn so far is there', async () => (await turns(page))[0] === move);
 });
 
-pageTest('two people and two engines by touch on a phone, with a curtain between the people', { device: 'phone', timeout: 240_000 }, async ({ page }) => {
+pageTest('two people and two engines by touch on a phone, with a curtain between the people', { served: true, device: 'phone', timeout: 240_000 }, async ({ page }) => {
   await rules(adviser, { NoReturn: true });
   await toLabyrinth(page);
   await newGame(page, { players: 4, people: ['Blue', 'Orange'], options: ['No way home'] });
@@ -74,7 +74,7 @@ pageTest('two people and two engines by touch on a phone, with a curtain between
   await wholeGame(page, adviser, 'touch');
 });
 
-pageTest('a second finger turns the spare, and a turn can be cancelled', { device: 'phone' }, async ({ page }) => {
+pageTest('a second finger turns the spare, and a turn can be cancelled', { served: true, device: 'phone' }, async ({ page }) => {
   await toLabyrinth(page);
   await mayTurn(page);
   const devtools = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ pageTest('a second finger turns the spare, and a turn can be cancelled', { devic
   await page.locator('.maze.is-choosing').waitFor({ state: 'detached' });
 });
 
-pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page }) => {
+pageTest('the keys of a turn: preview, R and L, stay, Escape', { served: true }, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, { level: 0 });
   await mayTurn(page);
@@ -123,7 +123,7 @@ pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page
   assert.match((await turns(page))[0], /^a2.a1$/);
 });
 
-pageTest('the status says what comes after the slide, and each turn can require a confirmation', {}, async ({ page }) => {
+pageTest('the status says what comes after the slide, and each turn can require a confirmation', { served: true }, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, { level: 0 });
   await mayTurn(page);
@@ -145,7 +145,7 @@ pageTest('the status says what comes after the slide, and each turn can require 
   await until('the turn is played', async () => /^a2.a1$/.test((await turns(page))[0] ?? ''));
 });
 
-pageTest('a closed arrow and an unreachable square say so', {}, async ({ page }) => {
+pageTest('a closed arrow and an unreachable square say so', { served: true }, async ({ page }) => {
   await rules(adviser, {});
   await toLabyrinth(page);
   await newGame(page, {});
@@ -165,7 +165,7 @@ pageTest('a closed arrow and an unreachable square say so', {}, async ({ page })
   assert.equal((await turns(page)).length, 2);
 });
 
-pageTest('two tabs play one game in turns', {}, async ({ page }) => {
+pageTest('two tabs play one game in turns', { served: true }, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, {});
   await mayTurn(page);
@@ -179,7 +179,7 @@ pageTest('two tabs play one game in turns', {}, async ({ page }) => {
   await until('the game is here', async () => (await turns(page)).length === 2);
 });
 
-pageTest('a game is kept, taken back, left only after confirmation, and continued from the list of games', {}, async ({ page }) => {
+pageTest('a game is kept, taken back, left only after confirmation, and continued from the list of games', { served: true }, async ({ page }) => {
   await beginGame(page, adviser);
   const line = await turns(page);
   await page.reload();
@@ -203,7 +203,7 @@ pageTest('a game is kept, taken back, left only after confirmation, and continue
   assert.match(await result(page).innerText(), /Akhet won/);
 });
 
-pageTest('the page opens with the game shown last, and each game has its views', {}, async ({ page, server }) => {
+pageTest('the page opens with the game shown last, and each game has its views', { served: true }, async ({ page, server }) => {
   const laser = await viewNames(page);
   await goTo(page, 'Set up');
   await toLabyrinth(page);

@@ -21,8 +21,8 @@ import { serve } from './programs.js';
  *   timeout?: number,
  *   served?: boolean,
  * }} Options `motion`: shots are animated, which they are not by default; `expected`: console errors that belong to
- *   the test; `open`: false if the test opens the page itself; `served`: only for a page with a server, for its other engines, its
- *   token or its connection */
+ *   the test; `open`: false if the test opens the page itself; `served`: only for a page with a server: the
+ *   test is of its other engines, its token or its connection, or of what does not depend on where the engine runs */
 
 /** @typedef {(url: string, options?: Pick<Options, 'device' | 'theme' | 'context'>) => Promise<Page>} Visit */
 
