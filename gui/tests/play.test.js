@@ -84,7 +84,7 @@ function start({ repetitions = 1 } = {}) {
     model.animationEnded();
     await settle();
   };
-  /** One move each. */
+  /** Each side plays a move. */
   const openWith = async (/** @type {string} */ text, /** @type {string} */ best) => {
     await settle();
     await move(text);

@@ -29,7 +29,7 @@ import { serve } from './programs.js';
 /** @typedef {{page: Page, server: Server, visit: Visit, say: (text: string) => void}} Given what a test gets; `visit` opens a page in
  *   another browser, as if on another device; `say` adds a line to the summary */
 
-// A phone has one pixel each, as drawing nine took an eighth of the time and no test sees them.
+// Phones are drawn with one device pixel per CSS pixel: nine took an eighth of the time, and no test sees them.
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { ...devices['iPhone 13'], deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, userAgent: undefined, defaultBrowserType: undefined },

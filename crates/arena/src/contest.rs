@@ -81,7 +81,7 @@ pub trait Contest: Recorded + Clone + Send + Sync + Serialize + DeserializeOwned
     /// Whether the game was played under the rules of these settings.
     fn has_rules_of(&self, settings: &Settings) -> bool;
 
-    /// Removes the moves from the record, which [`begins_like`](Contest::begins_like) does not need.
+    /// Removes the moves from the record. [`begins_like`](Contest::begins_like) does not need them.
     fn clear_moves(&mut self);
 
     /// Whether two games have the same opening, as far as both records say.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 /// Any error of a command; [`of_error`] is its exit code.
 pub type AnyError = Box<dyn Error>;
-/// Any error that threads pass on.
+/// Any error that can be sent between threads.
 pub type SharedError = Box<dyn Error + Send + Sync>;
 
 /// A command, flag or value is invalid, or the settings do not make a match. clap uses it too.

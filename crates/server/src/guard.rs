@@ -35,7 +35,7 @@ impl From<Refusal> for Response {
 
 /// The page's token, in the address of a request.
 #[derive(Deserialize)]
-pub(super) struct Claim {
+pub(super) struct TokenParameter {
     #[serde(default)]
     token: String,
 }
@@ -43,7 +43,7 @@ pub(super) struct Claim {
 /// Lets only requests through that may use the engine, before any of their body is read.
 pub(super) async fn permit(
     State(guard): State<Arc<Guard>>,
-    Query(Claim { token }): Query<Claim>,
+    Query(TokenParameter { token }): Query<TokenParameter>,
     request: Request,
     next: Next,
 ) -> Result<Response, Response> {

@@ -8,7 +8,7 @@ import { flagged, pressed, running, stopped } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, plyOf, positionWords, remove, ROOT, treeOfMoves } from '../game/tree.js';
 import { messageOf, sentence } from '../protocol/lines.js';
 import { people, playerName, sidesOf } from './match.js';
-import { canMove, mayResign, takeBackTo, turnAt } from './state.js';
+import { canMove, resigner, takeBackTo, turnAt } from './state.js';
 
 /** @import { GameTypes, PlayedGame, PlayState } from './state.js' */
 /** @import { SessionStatus, Thinking } from '../protocol/session.js' */
@@ -200,7 +200,7 @@ export class PlayModel extends ShownGame {
   /** The person gives up: the one whose turn it is, if there are several. */
   resign() {
     const state = this.state.get();
-    const loser = mayResign(state);
+    const loser = resigner(state);
     if (loser !== null) this.finish(this.#rules.lossOf(state.match, loser, 'resigned'));
   }
 

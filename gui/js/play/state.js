@@ -67,11 +67,11 @@ export function sideAfter(sides, side, plies) {
   return sides.at((sides.indexOf(side) + plies) % sides.length) ?? null;
 }
 
-/** The side of the person who may resign, or null: the only one, or the one whose turn it is.
+/** The side that would resign: that of the only person, or of the one whose turn it is. Null if nobody can.
  * @template {PlayState} S
  * @param {S} state
  * @returns {keyof S['match']['players'] & string | null} */
-export function mayResign(state) {
+export function resigner(state) {
   if (state.outcome || state.elsewhere || !state.shown) return null;
   const turn = turnAt(state, lastNode(state.tree));
   return onlyPerson(state.match) ?? people(state.match).find((side) => side === turn) ?? null;

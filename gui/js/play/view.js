@@ -10,7 +10,7 @@ import { sentence } from '../protocol/lines.js';
 import { GamesDialog } from './dialogs.js';
 import { GameFrame, Notice, ResignButton, ResultPanel, useChoosing } from './frame.js';
 import { nameAndSide, onlyPerson, people, playerName } from './match.js';
-import { mayResign, takeBackTo, turnAt } from './state.js';
+import { resigner, takeBackTo, turnAt } from './state.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { NamedLevel } from '../protocol/lines.js' */
@@ -133,6 +133,6 @@ function Actions({ model, state, onNewGame }) {
     ${model.flip && html`<${IconButton} icon="flip" label="Flip" onClick=${() => model.flip?.()} />`}
     ${!byPeople && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Resume' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
-    ${byPeople && !outcome && html`<${ResignButton} game=${tree} disabled=${tree.nodes.size < 2 || mayResign(state) === null} onResign=${() => model.resign()} />`}
+    ${byPeople && !outcome && html`<${ResignButton} game=${tree} disabled=${tree.nodes.size < 2 || resigner(state) === null} onResign=${() => model.resign()} />`}
   </div>`;
 }

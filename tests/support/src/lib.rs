@@ -11,7 +11,7 @@ pub mod server;
 pub mod solver;
 pub mod table;
 
-/// Says that a test, or a part of it, is skipped without a program.
+/// Reports that a test, or part of it, is skipped because a program is missing.
 pub fn skipped(what: &str, program: &str) {
     // Not with a macro, whose output the harness captures.
     let text = format!("{what} skipped: there is no {program}\n");

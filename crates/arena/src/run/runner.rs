@@ -107,14 +107,16 @@ impl<R: Contest> Plan<R> {
                 };
                 heard = listen(&fixture, &game, progress);
                 // A game that could not be written is played again by the next run.
-                let summary = game.summary();
-                if heard.is_ok() && summary.reason.is_fault() {
-                    progress.note(&summary.note());
-                }
-                if heard.is_ok() && summary.reason.is_failure() && !self.settings.recover {
-                    failed.get_or_insert_with(|| {
-                        format!("game {}: {}", summary.game, summary.reason)
-                    });
+                if heard.is_ok() {
+                    let summary = game.summary();
+                    if summary.reason.is_fault() {
+                        progress.note(&summary.note());
+                    }
+                    if summary.reason.is_failure() && !self.settings.recover {
+                        failed.get_or_insert_with(|| {
+                            format!("game {}: {}", summary.game, summary.reason)
+                        });
+                    }
                 }
                 if !matches!(heard, Ok(ControlFlow::Continue(()))) {
                     stop.store(true, Ordering::Relaxed);

@@ -14,7 +14,7 @@ import { EFFORTS } from './reviewer.js';
 /** @import { ReviewSide } from '../../protocol/review.js' */
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
 
-// It comes with the view, so that it is there without a connection. Where it does not, it is asked for again when it is to be drawn.
+// The graph is loaded with the view, so that it works offline. If that fails, it is loaded again when it is drawn.
 import('./graph.js').catch(() => {});
 
 /** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */

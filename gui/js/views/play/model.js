@@ -32,7 +32,7 @@ const RULES = {
       better = infos[0].score.value > 0;
       if (people(match).length === 0) model.state.merge({ thoughts: { color, infos } });
     });
-    // A search that is broken off says nothing.
+    // An interrupted search gives no verdict.
     search.done.then(() => current() && (model.better[color] = better), () => {});
     return search;
   },
