@@ -12,19 +12,31 @@ mod protocol;
 mod resume;
 mod walk;
 
-pub use arena::{jsonl, match_config, pgn, suite};
-pub use board::beam;
-pub use book::{book, puzzles};
-pub use games::games;
-pub use labyrinth::labyrinth;
-pub use network::network;
-pub use page::{link, relay};
-pub use protocol::{commands, session};
-pub use resume::resume;
-pub use walk::{eval, fen, moves, saved};
-
 use akhet::laser::rules::Rules;
 use sha2::{Digest, Sha256};
+
+/// The targets, by name.
+pub const TARGETS: [(&str, fn(&[u8])); 19] = [
+    ("beam", board::beam),
+    ("book", book::book),
+    ("commands", protocol::commands),
+    ("eval", walk::eval),
+    ("fen", walk::fen),
+    ("games", games::games),
+    ("jsonl", arena::jsonl),
+    ("labyrinth", labyrinth::labyrinth),
+    ("link", page::link),
+    ("match_config", arena::match_config),
+    ("moves", walk::moves),
+    ("network", network::network),
+    ("pgn", arena::pgn),
+    ("puzzles", book::puzzles),
+    ("relay", page::relay),
+    ("resume", resume::resume),
+    ("saved", walk::saved),
+    ("session", protocol::session),
+    ("suite", arena::suite),
+];
 
 /// Every combination of two rule options.
 const OPTIONS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
