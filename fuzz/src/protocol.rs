@@ -130,6 +130,7 @@ fn end_in_laser_chess(extra: &laser::Extra) -> Option<(&'static str, bool)> {
     match extra {
         laser::Extra::Solve(_) => Some(("solved ", false)),
         laser::Extra::Review(_) => Some(("reviewok", true)),
+        laser::Extra::Judge(..) => Some(("judgeok", false)),
         laser::Extra::Shot(_) => Some(("shotok", false)),
         _ => None,
     }
@@ -241,6 +242,7 @@ fn bounded_in_laser_chess(line: &str, extra: &laser::Extra) -> Option<String> {
     match extra {
         laser::Extra::Solve(3..) => None,
         laser::Extra::Review(_) => Some(format!("review nodes {MAX_NODES}")),
+        laser::Extra::Judge(mv, _) => Some(format!("judge {mv} nodes {MAX_NODES}")),
         _ => Some(line.to_owned()),
     }
 }

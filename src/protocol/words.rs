@@ -135,6 +135,14 @@ pub(super) fn moves<M: FromStr<Err: Display>>(
     items(list, "move", words)
 }
 
+/// Reads a single move, which `list` names in errors as the first of a list.
+pub(super) fn one_move<M: FromStr<Err: Display>>(
+    list: &'static str,
+    word: &str,
+) -> Result<M, CommandError> {
+    item(list, "move", 0, word)
+}
+
 /// Reads a list of items of this `kind`.
 pub(super) fn items<T: FromStr<Err: Display>>(
     list: &'static str,
@@ -144,16 +152,24 @@ pub(super) fn items<T: FromStr<Err: Display>>(
     words
         .iter()
         .enumerate()
-        .map(|(index, text)| {
-            text.parse().map_err(|error: T::Err| CommandError::Item {
-                list,
-                number: index + 1,
-                kind,
-                text: Quoted::new(text),
-                error: error.to_string(),
-            })
-        })
+        .map(|(index, text)| item(list, kind, index, text))
         .collect()
+}
+
+/// Reads the item of this index in a list.
+fn item<T: FromStr<Err: Display>>(
+    list: &'static str,
+    kind: &'static str,
+    index: usize,
+    text: &str,
+) -> Result<T, CommandError> {
+    text.parse().map_err(|error: T::Err| CommandError::Item {
+        list,
+        number: index + 1,
+        kind,
+        text: Quoted::new(text),
+        error: error.to_string(),
+    })
 }
 
 /// Reads the words after `setoption`: the name of the option, and its value if there is one.

@@ -258,6 +258,7 @@ fn expected<G: Adapter>(
 fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
     expected(command, (31, 32), |extra| match extra {
         laser::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
+        laser::Extra::Judge(..) => Expected::Work("judge ", &["judgeok"]),
         laser::Extra::Solve(_) | laser::Extra::SolveWithin(_) => Expected::Work("", &["solved "]),
         laser::Extra::Genfens(_) => Expected::Work("info string genfens ", &["genfensok"]),
         laser::Extra::Beam(None) => Expected::Lines(2, 2),
@@ -346,7 +347,7 @@ fn check_work(
     engine.send("stop");
     loop {
         let answer = engine.line();
-        let reasons = ["game is over", "genfens: "];
+        let reasons = ["game is over", "genfens: ", "judge: move 1 "];
         let refused = answer.starts_with(ERROR) && reasons.iter().any(|why| answer.contains(why));
         if refused || ends.iter().any(|end| answer.starts_with(end)) {
             return Ok(());

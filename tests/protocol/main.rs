@@ -9,6 +9,7 @@ mod errors;
 mod fuzz;
 mod game;
 mod games;
+mod judge;
 mod labyrinth_lines;
 mod labyrinth_sealed;
 mod labyrinth_turns;

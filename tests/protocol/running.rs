@@ -9,7 +9,7 @@ use test_support::engine::{
 };
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 32] = [
+const REFUSED_WHILE_SEARCHING: [&str; 33] = [
     "uci",
     "ugi",
     "uki",
@@ -20,6 +20,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 32] = [
     "go depth 1",
     "go perft 1",
     "review",
+    "judge c5R",
     "solve 2",
     "shot",
     "shot j1L",
@@ -62,6 +63,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         "go ponder movetime 1",
         "go perft 7",
         "review nodes 1000000000",
+        "judge a4L nodes 1000000000",
         "solve 8",
     ] {
         engine.send(start);
@@ -81,6 +83,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         match first_word(start.trim_start_matches("go ")).as_str() {
             "perft" => assert_eq!(engine.line(), "info string perft stopped"),
             "review" => drop(engine.until("reviewok")),
+            "judge" => assert_eq!(engine.line(), "judgeok"),
             "solve" => assert_eq!(engine.line(), "solved stopped"),
             _ => drop(engine.answered()),
         }

@@ -87,16 +87,16 @@ fn form(line: &str) -> String {
                 "MOVES"
             }
             ("bestmove", "bestmove" | "ponder") if is_move(word) => "MOVE",
-            ("review", "best") if is_move(word) => "MOVE",
-            ("review", "cp") if number => "NUMBER",
-            ("review", "drop") if count => "COUNT",
+            ("review" | "judge", "best") if is_move(word) => "MOVE",
+            ("review" | "judge", "cp") if number => "NUMBER",
+            ("review" | "judge", "drop") if count => "COUNT",
             ("review", "accuracy") if word.parse::<f64>().is_ok() => "NUMBER",
-            ("review", "wdl") if thousandths => {
+            ("review" | "judge", "wdl") if thousandths => {
                 let is_share = |word: &&str| word.parse::<u16>().is_ok_and(|n| n <= 1000);
                 while words.next_if(is_share).is_some() {}
                 "THOUSANDTHS"
             }
-            ("review", "pv") if is_move(word) => {
+            ("review" | "judge", "pv" | "refutation") if is_move(word) => {
                 while words.next_if(|word| is_move(word)).is_some() {}
                 "MOVES"
             }
@@ -307,7 +307,7 @@ fn a_conversation_of_questions_searches_nothing() {
         let refused = "there is no search and no evaluation for this connection";
         let searches: &[&str] = match game {
             "labyrinth" => &["go", "bench", "eval"],
-            _ => &["go", "bench", "eval", "review", "solve", "book"],
+            _ => &["go", "bench", "eval", "review", "judge", "solve", "book"],
         };
         for line in [
             "go depth 1",
@@ -315,6 +315,7 @@ fn a_conversation_of_questions_searches_nothing() {
             "bench 1",
             "eval",
             "review",
+            "judge c5R",
             "solve 1",
             "book",
         ] {
@@ -434,6 +435,15 @@ fn only_what_a_search_decides_may_differ() {
         ("drop 0", "drop 7 mark blunder", false),
     ] {
         assert_eq!(matches(ply, &ply.replace(from, to)), same, "{to}");
+    }
+    let judged = "judge move c5R score cp 9 wdl 1 2 997 best c5c6 drop 5 verdict right pv c5c6 refutation a8L";
+    for (from, to, same) in [
+        ("refutation a8L", "refutation a8R c5c6", true),
+        ("drop 5", "drop 0", true),
+        ("right", "slower", false),
+        (" refutation a8L", "", false),
+    ] {
+        assert_eq!(matches(judged, &judged.replace(from, to)), same, "{to}");
     }
     // Nothing else may differ.
     for (pattern, line) in [

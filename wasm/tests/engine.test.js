@@ -86,6 +86,7 @@ for (const [place, way, start] of PLACES) {
         ['solve 8', 'solved stopped'],
         ['go perft 7', 'info string perft stopped'],
         ['review', 'reviewok'],
+        ['judge c5R', 'judgeok'],
       ]) {
         await talk.send(work);
         const at = await talk.send('stop');

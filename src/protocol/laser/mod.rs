@@ -12,12 +12,14 @@ use super::queries::{fen, is_first_to_move, is_over, result, turn, winner};
 use super::refusal::{Refusal, check_count};
 use super::shared_options::shared_options;
 use super::task::{Reply, Task};
-use super::words::{CommandError, last_number, missing, moves, nothing_after, one_of, unexpected};
+use super::words::{
+    CommandError, last_number, missing, moves, nothing_after, one_move, one_of, unexpected,
+};
 use crate::game::Game;
 use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
-use crate::laser::review::{Budget, PlyReview, review};
+use crate::laser::review::{Budget, DEFAULT_JUDGE_NODES, PlyReview, judge, review};
 use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };
@@ -47,6 +49,8 @@ pub enum Start {
 pub enum Extra {
     /// `review ...`: analyses every ply of the game
     Review(Budget),
+    /// `judge M ...`: judges a move as `review` would, without playing it
+    Judge(Move, Budget),
     /// `solve N`
     Solve(u32),
     /// `solve within N`
@@ -187,6 +191,7 @@ impl Adapter for Record {
 position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
 go perft N                                   count the positions after N plies
 review [nodes N|movetime MS]                 score every move of the game and mark the faults
+judge M [nodes N|movetime MS]                say how good a move is here, without playing it
 solve N                                      prove a win or loss within N moves of the winner
 solve within N                               prove a win within N moves, perhaps not the shortest
 shot [M...]                                  what the shots of these moves would do, or of all moves
@@ -234,7 +239,12 @@ book                                         the opening book's moves here";
 
     fn read_extra(words: &[&str]) -> Result<Option<Extra>, CommandError> {
         Ok(Some(match words {
-            ["review", rest @ ..] => Extra::Review(budget(rest)?),
+            ["review", rest @ ..] => Extra::Review(budget("review", rest, Budget::default())?),
+            ["judge"] => return Err(missing("judge", "a move")),
+            ["judge", mv, rest @ ..] => {
+                let default = Budget::Nodes(DEFAULT_JUDGE_NODES);
+                Extra::Judge(one_move(JUDGED, mv)?, budget("judge", rest, default)?)
+            }
             ["solve"] => return Err(missing("solve", "the number of moves")),
             ["solve", "within"] => return Err(missing("solve within", "the number of moves")),
             ["solve", "within", rest @ ..] => {
@@ -357,6 +367,7 @@ book                                         the opening book's moves here";
     fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
         Ok(match command {
             Extra::Review(budget) => start_review(session, budget)?.into(),
+            Extra::Judge(mv, budget) => start_judge(session, mv, budget)?.into(),
             Extra::Solve(moves) => solve(session, moves, reply::solve)?.into(),
             Extra::SolveWithin(moves) => solve(session, moves, reply::solve_within)?.into(),
             Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
@@ -386,19 +397,22 @@ book                                         the opening book's moves here";
 /// The name of an item of `shot` in errors.
 const SHOT_LIST: &str = "shot: move";
 
-/// Reads the words after `review`.
-fn budget(words: &[&str]) -> Result<Budget, CommandError> {
+/// The name of the move of `judge` in errors.
+const JUDGED: &str = "judge: move";
+
+/// Reads the words after `review`, or after the move of `judge`: the budget of a search.
+fn budget(command: &'static str, words: &[&str], default: Budget) -> Result<Budget, CommandError> {
     match words {
-        [] => Ok(Budget::default()),
+        [] => Ok(default),
         ["nodes", rest @ ..] => {
-            let nodes = last_number("review", "nodes", rest, 1..=i64::MAX)?;
+            let nodes = last_number(command, "nodes", rest, 1..=i64::MAX)?;
             Ok(Budget::Nodes(nodes))
         }
         ["movetime", rest @ ..] => {
-            let ms = last_number("review", "movetime", rest, 1..=i64::MAX)?;
+            let ms = last_number(command, "movetime", rest, 1..=i64::MAX)?;
             Ok(Budget::Time(Duration::from_millis(ms)))
         }
-        rest => Err(unexpected("review", rest)),
+        rest => Err(unexpected(command, rest)),
     }
 }
 
@@ -481,6 +495,28 @@ fn start_review(session: &Session, budget: Budget) -> Result<Task, Refusal> {
             let mut lines = reply::review_sums(&review).to_vec();
             lines.push("reviewok".to_owned());
             Reply::lines(lines)
+        },
+    )
+}
+
+fn start_judge(session: &Session, mv: Move, budget: Budget) -> Result<Task, Refusal> {
+    let mut game = session.game.clone();
+    let played = game.play(mv);
+    played.map_err(|error| Refusal::illegal(JUDGED, 0, mv, error))?;
+    let end = || vec!["judgeok".to_owned()];
+    let after_panic = Reply {
+        error: Some("internal: the judgement has failed".to_owned()),
+        lines: end(),
+    };
+    session.start_task(
+        "judge",
+        Control::new(false),
+        after_panic,
+        move |searcher, control, reports| {
+            if let Some(ply) = judge(searcher, &game, budget, control) {
+                reports.send(reply::judged(reports.dialect, &ply));
+            }
+            Reply::lines(end())
         },
     )
 }

@@ -27,15 +27,35 @@ fn score(dialect: Dialect, score: Score) -> String {
 
 /// The `review` line of a ply, one of `plies`.
 pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
+    let (start, number) = (value_of_move(dialect, ply), ply.number);
+    let mut line = format!("review ply {number} of {plies} {start}");
+    push_faults(&mut line, dialect, ply);
+    push_moves(&mut line, "pv", &ply.line);
+    line
+}
+
+/// The `judge` line of a move.
+pub fn judged(dialect: Dialect, ply: &PlyReview) -> String {
+    let start = value_of_move(dialect, ply);
+    let mut line = format!("judge {start} verdict {}", ply.verdict().word());
+    push_faults(&mut line, dialect, ply);
+    push_moves(&mut line, "pv", &ply.line);
+    if !ply.refutation.is_empty() {
+        push_moves(&mut line, "refutation", &ply.refutation);
+    }
+    line
+}
+
+/// `move M score SCORE wdl W D L best M drop D`
+fn value_of_move(dialect: Dialect, ply: &PlyReview) -> String {
     let Wdl { win, draw, loss } = ply.wdl;
-    let mut line = format!(
-        "review ply {} of {plies} move {} score {} wdl {win} {draw} {loss} best {} drop {}",
-        ply.number,
-        ply.played,
-        score(dialect, ply.score),
-        ply.best(),
-        ply.drop,
-    );
+    let (mv, score, best) = (ply.played, score(dialect, ply.score), ply.best());
+    let drop = ply.drop;
+    format!("move {mv} score {score} wdl {win} {draw} {loss} best {best} drop {drop}")
+}
+
+/// ` mark MARK missed SCORE`, or the part of it that the move deserves.
+fn push_faults(line: &mut String, dialect: Dialect, ply: &PlyReview) {
     if let Some(mark) = ply.mark {
         // Writing to a string cannot fail.
         let _ = write!(line, " mark {}", mark.word());
@@ -43,11 +63,14 @@ pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
     if let Some(plies) = ply.missed_win {
         let _ = write!(line, " missed {}", score(dialect, Score::Wins(plies)));
     }
-    line.push_str(" pv");
-    for mv in &ply.line {
+}
+
+/// The moves of a line after its name.
+fn push_moves(line: &mut String, name: &str, moves: &[Move]) {
+    let _ = write!(line, " {name}");
+    for mv in moves {
         let _ = write!(line, " {mv}");
     }
-    line
 }
 
 /// How a beam ends: `out e`, with the side of the board where it leaves; `shield j5`, `laser j1`,
