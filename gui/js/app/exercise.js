@@ -16,8 +16,8 @@ import { play as playSound } from './sound.js';
  * @typedef {{square: string, move: string, whole: boolean, path?: readonly string[]}} Hint */
 
 /** The verdict on a move: the exercise is done; it continues after the opponent's `reply`; or the move is wrong for the reason
- * in `text`, which the opponent's `reply` shows, if there is one.
- * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
+ * in `text`, which the opponent's `reply` shows, if there is one, with the moves that `follow` it.
+ * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string, follow?: readonly string[]}} Verdict */
 
 /** An exercise on the board; plies as the game has them, each with its `move`; `remark` says what was wrong with the last move,
  * `trouble` why there is nothing on the board.
@@ -35,6 +35,9 @@ import { play as playSound } from './sound.js';
  *   state: (words: string) => Promise<State>,
  *   scene: (words: string, move: string, before: State, number: number) => Promise<Scene<Film, Ply>> | Scene<Film, Ply>,
  * }} Referee `words` are those that `position` takes, in `scene` for the position before the move; `number` is the move's place, from 1 */
+
+/** The wait between the moves of a line, in milliseconds. */
+const BETWEEN_MOVES = 550;
 
 /** The exercises of one kind. They draw nothing.
  * @template {{moves: readonly string[]}} State
@@ -164,6 +167,20 @@ export class Exercise {
     return shown;
   }
 
+  /** Shows legal moves, one after another.
+   * @param {readonly string[]} line @param {Current} current
+   * @returns {Promise<State | null>} the position after them; null if something else has been begun */
+  async playLine(line, current) {
+    let { shown } = this.state.get();
+    for (const [index, move] of line.entries()) {
+      if (index > 0) await pause(BETWEEN_MOVES);
+      if (!shown || !current()) return null;
+      shown = await this.play(move, shown, current);
+      await this.animationOver;
+    }
+    return current() ? shown : null;
+  }
+
   /** Resolves when no move is being shown. */
   get animationOver() {
     return this.#animation.over;
@@ -195,9 +212,9 @@ export class Exercise {
     else this.merge({ phase: 'reply' });
     if (verdict.reply) {
       await pause(this.#waits.reply);
-      const next = current() ? await this.play(verdict.reply, after, current) : null;
-      await this.animationOver;
-      if (!next || !current()) return;
+      const follow = verdict.kind === 'wrong' ? verdict.follow ?? [] : [];
+      const next = current() ? await this.playLine([verdict.reply, ...follow], current) : null;
+      if (!next) return;
       if (verdict.kind === 'on') return this.isWon(next, before) ? this.solved() : this.merge({ phase: 'move' });
     }
     await pause(this.#waits.back);

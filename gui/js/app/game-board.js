@@ -52,16 +52,16 @@ export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, w
   return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, reply, model]);
 }
 
-/** @param {{app: App, model: import('./exercise.js').Exercise<any, any, any, any, LaserReferee>, state: LaserAttempt, label: string, lit?: boolean}} props
- *   `lit`: the standing beams are drawn, whatever the settings say */
-export function ExerciseBoard({ app, model, state, label, lit }) {
+/** @param {{app: App, model: import('./exercise.js').Exercise<any, any, any, any, LaserReferee>, state: LaserAttempt, label: string, lit?: boolean,
+ *   arrows?: import('../board/types.js').Arrow[]}} props `lit`: the standing beams are drawn, whatever the settings say; `arrows` give way to a hint's */
+export function ExerciseBoard({ app, model, state, label, lit, arrows }) {
   const { shown, plies, hint, animation, phase, color } = state;
   const reply = useCallback((/** @type {string} */ move) => model.referee.reply(model, move), [model, shown]);
   const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
   const over = shown !== null && shown.result !== '*';
   return html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${phase === 'move'} lit=${lit} reply=${reply} label=${label}
     over=${over} shot=${over ? plies.at(-1)?.shot : undefined} lastMove=${plies.at(-1)?.move} marks=${marks}
-    arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined} flipped=${color === 'red'} animation=${animation} />`;
+    arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : arrows} flipped=${color === 'red'} animation=${animation} />`;
 }
 
 /** The squares to tint: the piece of a hint, a wrong move, a right one.

@@ -1,4 +1,4 @@
-// Exercises of Laser Chess: moves with their shots, by the rules that puzzles and lessons were made for.
+// Exercises of Laser Chess: moves with their shots.
 
 import { describeMove } from '../board/aria.js';
 import { LaserArbiter } from '../game/arbiter.js';
@@ -21,11 +21,11 @@ export class LaserReferee {
   #session;
   #arbiter;
   /** @type {() => void} */
-  #stopProof = () => {};
+  #stopWork = () => {};
 
-  /** @param {import('./app.js').App} app */
-  constructor(app) {
-    this.#session = app.session(app.engines.get()[0], RULES);
+  /** @param {import('./app.js').App} app @param {Partial<typeof RULES>} [rules] the page's rules where this says nothing */
+  constructor(app, rules = RULES) {
+    this.#session = app.session(app.engines.get()[0], rules);
     this.#arbiter = new LaserArbiter(this.#session);
   }
 
@@ -53,10 +53,23 @@ export class LaserReferee {
    * @param {string} words what `position` takes @param {number} most
    * @returns {Promise<import('../protocol/solve.js').Solved>} */
   solve(words, most) {
-    this.#stopProof();
-    const proof = this.#session.solve(words, most);
-    this.#stopProof = proof.stop;
-    return proof.done;
+    return this.#only(this.#session.solve(words, most));
+  }
+
+  /** Has a move judged. An earlier question is abandoned.
+   * @param {string} words what `position` takes, for the position before it @param {string} move
+   * @returns {Promise<import('../protocol/review.js').Judged | null>} null if it is abandoned */
+  judge(words, move) {
+    return this.#only(this.#session.judge(words, move));
+  }
+
+  /** Work in place of earlier work.
+   * @template T
+   * @param {{done: Promise<T>, stop: () => void}} work */
+  #only({ done, stop }) {
+    this.#stopWork();
+    this.#stopWork = stop;
+    return done;
   }
 }
 

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
+import { Hit } from '../parts/moves.js';
 import { errorText } from '../protocol/lines.js';
 
 /** @typedef {import('./lessons.js').Progress & import('./exercise.js').Attempt<any, any, unknown>} Progress */
@@ -60,6 +61,17 @@ export function ExerciseView({ thing, trouble, onRetry, extra = '', head, board,
     <div class="puzzle-board">${board}</div>
     <div class="puzzle-side">${children}</div>
   </div>`;
+}
+
+/** The moves so far.
+ * @param {{plies: readonly import('./laser-exercise.js').Ply[]}} props */
+export function Line({ plies }) {
+  if (plies.length === 0) return null;
+  return html`<ol class="panel puzzle-line" aria-label="Moves so far">
+    ${plies.map(({ id, move, color, hit }) => html`<li key=${id} class=${color}>
+      <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<${Hit} piece=${hit} />`}
+    </li>`)}
+  </ol>`;
 }
 
 /** Moves the keyboard focus to the board, from a button that is about to disappear. */

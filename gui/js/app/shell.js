@@ -20,12 +20,13 @@ import { load, save } from './store.js';
  *   title: string,
  *   params?: readonly string[],
  *   takesGames?: boolean,
+ *   takesMistakes?: boolean,
  *   table?: boolean,
  *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` appears in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}`; with `table` it shows a seat at a table: it exists while this tab has one, and is a guest's only
+ *   PGN as `{files: File[]}`, and with `takesMistakes` for a Source, to practise the mistakes made in it; with `table` it shows a seat at a table: it exists while this tab has one, and is a guest's only
  *   view; `Waiting` is drawn in place of the board until the view is there */
 
 /** A game of the page.

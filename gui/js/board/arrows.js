@@ -61,7 +61,7 @@ function ArrowShape({ arrow, pieces, flipped }) {
       ? straight(start, middle(to, flipped), pieces.has(to) ? SHORT.occupied : SHORT.empty, thick)
       : curved(start, turn === 'R', thick * 0.8);
   return html`<path
-    class=${`board-arrow rank-${Math.min(arrow.rank, RANKS)}`}
+    class=${`board-arrow rank-${Math.min(arrow.rank, RANKS)} ${arrow.kind ?? ''}`}
     data-arrow=${arrow.move}
     d=${shape.d}
     transform=${shape.transform}

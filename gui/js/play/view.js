@@ -32,8 +32,9 @@ import { resigner, takeBackTo, turnAt } from './state.js';
  *   hintText: (state: any) => string,
  *   outcome: (model: any, state: any) => {title: string, text: string, side: string},
  *   record: (model: any) => unknown,
+ *   source?: (state: any, named: readonly NamedLevel[]) => unknown,
  * }} PlayParts `turn` is what a move is called; `Watch` is shown while only engines play; `given` is what the address asks for, to offer a
- *   new game of it; `pending` says what must happen before the person may move */
+ *   new game of it; `pending` says what must happen before the person may move; `source` is what the view of mistakes takes, or null */
 
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly import('../app/shell.js').ViewDefinition[],
  *   go: (name: string, what?: unknown) => void, game: PlayParts}} props */
@@ -47,6 +48,8 @@ export function PlayView({ app, model, params, views, go, game }) {
   const choice = useChoosing(tree, at);
   const reviewer = views.find((view) => view.takesGames);
   const review = reviewer ? (/** @type {unknown} */ record) => go(reviewer.name, record) : null;
+  const practice = views.find((view) => view.takesMistakes);
+  const source = outcome && practice && game.source?.(state, named);
   const turn = outcome ? null : game.turnAtEnd(state);
   const card = (/** @type {string} */ side) => html`<${game.Player} key=${side} state=${state} seat=${side} name=${playerName(match, side)}
     notes=${[game.notes(match.players[side], named)].filter((text) => text)} active=${turn === side} thinking=${linked && thinking === side} />`;
@@ -68,6 +71,7 @@ export function PlayView({ app, model, params, views, go, game }) {
       <${IconButton} icon="again" label="Rematch" extra="primary" onClick=${() => model.rematch()} />
       <${IconButton} icon="plus" label="New game" onClick=${() => setDialog('new')} />
       ${review && html`<button type="button" class="button" onClick=${() => review(game.record(model))}>${game.review}</button>`}
+      ${practice && source && html`<button type="button" class="button" onClick=${() => go(practice.name, source)}>My mistakes</button>`}
       ${game.Share && html`<${IconButton} icon="share" label="Share the game" onClick=${() => setDialog('share')} />`}
     <//>`}
     <${Actions} model=${model} state=${state} onNewGame=${() => setDialog('new')} />

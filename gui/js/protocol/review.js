@@ -1,4 +1,4 @@
-// The command `review`: its lines as values, and the job that runs it.
+// The commands `review` and `judge`: their lines as values, and the jobs that run them.
 
 import { StoppableJob } from './jobs.js';
 
@@ -24,7 +24,8 @@ export function parseReview(line) {
   const words = line.split(/\s+/);
   if (words[0] !== 'review') return null;
   if (words[1] === 'blue' || words[1] === 'red') return parseSide(words[1], words.slice(2));
-  return words[1] === 'ply' ? parsePly(words.slice(1)) : null;
+  const ply = words[1] === 'ply' ? parseFields(words.slice(1)) : null;
+  return ply && ply.ply > 0 ? { kind: 'ply', ply } : null;
 }
 
 /** @param {Color} color @param {string[]} words pairs of a name and a number
@@ -36,9 +37,10 @@ function parseSide(color, words) {
   return { kind: 'side', color, side: { accuracy, inaccuracies, mistakes, blunders, missed } };
 }
 
-/** @param {string[]} words
- * @returns {ReviewLine | null} */
-function parsePly(words) {
+/** What a line says about a move, by names and values; null if that is not complete.
+ * @param {string[]} words
+ * @returns {ReviewPly | null} */
+export function parseFields(words) {
   /** @type {ReviewPly} */
   const ply = {
     ply: 0, of: 0, move: '', score: { kind: 'cp', value: NaN }, wdl: { win: 0, draw: 0, loss: 0 }, best: '', drop: 0,
@@ -61,7 +63,7 @@ function parsePly(words) {
       default: break;
     }
   }
-  return ply.ply > 0 && ply.move && Number.isFinite(ply.score.value) ? { kind: 'ply', ply } : null;
+  return ply.move && Number.isFinite(ply.score.value) ? ply : null;
 }
 
 /** Sets up a game and reviews it.
@@ -85,5 +87,42 @@ export class Review extends StoppableJob {
     if (found) this.#onLine(found);
     if (found?.kind === 'end') return this.finish(undefined);
     return this.error !== null && this.refused();
+  }
+}
+
+/** @typedef {Omit<ReviewPly, 'ply' | 'of'> & {verdict: 'right' | 'slower' | 'wrong', refutation: readonly string[]}} Judged a move as a review
+ *   judges it; `slower`: it wins by force, in more moves than the best one; `refutation` answers the move, empty if that ends the game */
+
+const VERDICTS = ['right', 'slower', 'wrong'];
+
+/** A line `judge ...`, or null.
+ * @param {string} line
+ * @returns {Judged | null} */
+export function parseJudged(line) {
+  const [found, refutation = ''] = line.split(' refutation ');
+  const [word, ...words] = found.split(' ');
+  const fields = word === 'judge' ? parseFields(words) : null;
+  const verdict = words[words.indexOf('verdict') + 1];
+  if (!fields || !VERDICTS.includes(verdict)) return null;
+  const { ply, of, ...judged } = fields;
+  return { ...judged, verdict: /** @type {Judged['verdict']} */ (verdict), refutation: refutation.split(' ').filter(Boolean) };
+}
+
+/** Sets up a position and has a move judged there; the result is null if it is stopped.
+ * @extends {StoppableJob<Judged | null>} */
+export class Judge extends StoppableJob {
+  /** @type {Judged | null} */
+  #judged = null;
+
+  /** @param {string} position what follows the word `position` @param {string} move */
+  constructor(position, move) {
+    super([`position ${position}`], () => [`judge ${move}`], null);
+  }
+
+  /** @param {string} line */
+  hear(line) {
+    if (this.error !== null) return this.refused();
+    this.#judged = parseJudged(line) ?? this.#judged;
+    return line === 'judgeok' && this.finish(this.#judged);
   }
 }

@@ -1,7 +1,7 @@
 // One engine session over a socket: jobs in order; it is re-established with its options after a lost connection.
 
 import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
-import { Review } from './review.js';
+import { Judge, Review } from './review.js';
 import { TIMES } from './socket.js';
 import { Solve } from './solve.js';
 
@@ -110,6 +110,13 @@ export class Session {
    * @returns {{done: Promise<void>, stop: () => void}} */
   review(position, limits, onLine) {
     return this.#work(new Review(position, limits, onLine));
+  }
+
+  /** Judges a move in a position once all earlier calls are done.
+   * @param {string} position what follows the word `position` @param {string} move
+   * @returns {{done: Promise<import('./review.js').Judged | null>, stop: () => void}} */
+  judge(position, move) {
+    return this.#work(new Judge(position, move));
   }
 
   /** Looks for a proof of a win or loss once all earlier calls are done.

@@ -40,6 +40,7 @@ export const games = [
       },
       { name: 'setup', title: 'Set up', load: () => import('./setup/view.js') },
       { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
+      { name: 'mistakes', title: 'Mistakes', takesMistakes: true, load: () => import('./mistakes/view.js') },
       { name: 'table', title: 'Table', table: true, load: () => import('../table/view.js') },
     ],
   },

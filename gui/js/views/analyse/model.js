@@ -10,9 +10,10 @@ import { annotatedGame, branches } from '../../game/pgn-notes.js';
 import { firstOf, turnAt } from '../../game/plies.js';
 import { animationTo } from '../../game/shots.js';
 import { NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords } from '../../game/record.js';
-import { annotate, lastNode, lineThrough, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
+import { annotate, lastNode, lineThrough, movesTo, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
+import { PERSON } from '../play/match.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
@@ -214,6 +215,14 @@ export class AnalyseModel extends AnalysisModel {
     } finally {
       this.follow();
     }
+  }
+
+  /** The game for the view that practises mistakes: those of the only person, or else of both players.
+   * @returns {import('../mistakes/cards.js').Source} */
+  source() {
+    const { tree, header: { blue, red, date } } = this.state.get();
+    const color = (blue === PERSON) === (red === PERSON) ? null : blue === PERSON ? 'blue' : 'red';
+    return { id: null, start: tree.start, moves: movesTo(tree, lastNode(tree)), color, against: color === null ? '' : color === 'blue' ? red : blue, date };
   }
 
   /** Drops the totals of a review, so that another one can be started; its marks stay until then. */

@@ -17,8 +17,8 @@ import { EFFORTS } from './reviewer.js';
 // The graph is loaded with the view, so that it works offline. If that fails, it is loaded again when it is drawn.
 import('./graph.js').catch(() => {});
 
-/** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
-export function ReviewPanel({ app, model, state }) {
+/** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState, onPractise?: () => void}} props */
+export function ReviewPanel({ app, model, state, onPractise }) {
   const progress = useStore(model.reviewer.progress);
   const line = lineThrough(state.tree);
   const plies = line.length - 1;
@@ -41,6 +41,7 @@ export function ReviewPanel({ app, model, state }) {
         ${state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain" onClick=${() => model.forgetReview()} />`}
       </div>`}
     </div>`}
+    ${state.sides && faults && onPractise && html`<button type="button" class="button practise" onClick=${onPractise}>Practise the mistakes</button>`}
     ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} /><${Legend} />`}
     ${scored
       ? html`<${Boundary} instead=${noGraph}><${Graph} app=${app} model=${model} state=${state} /><//>`

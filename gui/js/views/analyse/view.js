@@ -25,8 +25,8 @@ export { AnalyseModel as Model, AnalyseView as View };
 
 const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
 
-/** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[]}} props */
-function AnalyseView({ app, model, params, views }) {
+/** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
+function AnalyseView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const choosing = useStore(model.choosing);
   const [sharing, setSharing] = useState(false);
@@ -41,9 +41,11 @@ function AnalyseView({ app, model, params, views }) {
     // These keys scroll the page where the move has no alternative.
     if (direction !== undefined && model.sideways(direction)) event.preventDefault();
   });
+  const practice = views.find((view) => view.takesMistakes)?.name;
   return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${state.judgements.size > 0 ? 'is-reviewed' : ''} record="Moves"
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
-    review=${html`<${ReviewPanel} app=${app} model=${model} state=${state} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
+    review=${html`<${ReviewPanel} app=${app} model=${model} state=${state}
+      onPractise=${practice && (() => go(practice, model.source()))} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
     dialogs=${html`${choosing && html`<${OpenDialog} model=${model} />`}
       ${sharing && html`<${ShareDialog} app=${app} arbiter=${model.arbiter} analysis=${state} shown=${state.shown} onClose=${() => setSharing(false)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />

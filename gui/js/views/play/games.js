@@ -8,6 +8,7 @@ import { resultOf } from './outcome.js';
 
 /** @import { PlayedGame } from './kept.js' */
 /** @import { NamedLevel } from '../../protocol/lines.js' */
+/** @import { Source } from '../mistakes/cards.js' */
 /** @import { Match } from './match.js' */
 
 /** @typedef {{opponent: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent */
@@ -78,4 +79,12 @@ function resultText({ match, outcome }) {
   const person = onlyPerson(match);
   if (person === null) return `${colorName(outcome.winner)} won`;
   return outcome.winner === person ? 'Won' : 'Lost';
+}
+
+/** A game that Play keeps, to practise the mistakes made in it; null unless a single person has played it.
+ * @param {Pick<PlayedGame, 'id' | 'date' | 'match' | 'moves'>} game @param {readonly NamedLevel[]} named
+ * @returns {Source | null} */
+export function sourceOf({ id, date, match, moves }, named) {
+  const color = onlyPerson(match);
+  return color && { id, start: match.start, moves, color, against: opponentName(match, named) ?? '', date };
 }

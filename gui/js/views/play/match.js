@@ -65,11 +65,14 @@ export function turnAtEnd(tree) {
   return plyOf(tree, lastNode(tree)) % 2 === 0 ? first : opponent(first);
 }
 
+/** What a person is called in the record of a game. */
+export const PERSON = 'Person';
+
 /** A player's name in the record of a game.
  * @param {Match} match @param {Color} color */
 export function recordName({ players }, color) {
   const player = players[color];
-  return player.kind === 'engine' ? player.engine : 'Person';
+  return player.kind === 'engine' ? player.engine : PERSON;
 }
 
 /** The match that a browser has kept, or null if it is not valid.

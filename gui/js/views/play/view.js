@@ -6,13 +6,13 @@ import { GameBoard } from '../../app/game-board.js';
 import { useSpokenMoves } from '../../app/hooks.js';
 import { describeMove } from '../../board/aria.js';
 import { pliesOf } from '../../game/shots.js';
-import { treeOfMoves } from '../../game/tree.js';
+import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
 import { MoveList } from '../../parts/moves.js';
 import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';
 import { nameAndSide, onlyPerson } from '../../play/match.js';
 import { PlayView } from '../../play/view.js';
 import { colorName } from '../../protocol/lines.js';
-import { describe, recordOf, Scores } from './games.js';
+import { describe, recordOf, Scores, sourceOf } from './games.js';
 import { Glimpse } from './glimpse.js';
 import { againstLevel, strengthText, turnAtEnd } from './match.js';
 import { isOver, PlayModel } from './model.js';
@@ -63,6 +63,7 @@ const laser = {
     title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot()), side: outcome.winner ?? 'draw',
   }),
   record: (model) => model.record(),
+  source: ({ id, date, match, tree }, named) => sourceOf({ id, date, match, moves: movesTo(tree, lastNode(tree)) }, named),
   describe,
   recordOf: (/** @type {PlayedGame} */ game) => recordOf(game, treeOfMoves(game.match.start, game.moves)),
   Scores,

@@ -1,6 +1,6 @@
 // A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rules.
 
-import { Exercise, pause } from '../../app/exercise.js';
+import { Exercise } from '../../app/exercise.js';
 import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { load, save, Store } from '../../app/store.js';
 import { describeShot } from '../../board/aria.js';
@@ -27,7 +27,6 @@ import { fetchPuzzles, nextPuzzle, progressFromJson, stageOf, withMistake, withS
 
 /** Waits between the moves, in milliseconds. */
 const WAITS = { reply: 350, back: 1400 };
-const BETWEEN_MOVES = 550;
 
 /** @extends {Exercise<BoardState, Animation, Ply, PuzzleState, LaserReferee>} */
 export class PuzzleModel extends Exercise {
@@ -167,15 +166,7 @@ export class PuzzleModel extends Exercise {
     this.#slip();
     this.merge({ phase: 'solution', hint: null, remark: null });
     const line = await this.#proved('win', this.left());
-    if (!current()) return;
-    for (const move of line) {
-      const { shown } = this.state.get();
-      if (!shown || !(await this.play(move, shown, current))) return;
-      await this.animationOver;
-      await pause(BETWEEN_MOVES);
-      if (!current()) return;
-    }
-    this.merge({ phase: 'seen' });
+    if (await this.playLine(line, current)) this.merge({ phase: 'seen' });
   }
 
   /** The remaining moves of the solution, if all moves so far follow it.

@@ -5,12 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
 import { movesLeft } from '../../app/laser-exercise.js';
-import { ExerciseStatus, ExerciseView, focusBoard } from '../../app/lessons-view.js';
+import { ExerciseStatus, ExerciseView, focusBoard, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { describeMove } from '../../board/aria.js';
 import { kindName } from '../../board/names.js';
 import { Icon, IconButton } from '../../parts/icons.js';
-import { Hit } from '../../parts/moves.js';
 import { colorName, opponent } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
 import { countOf, stageOf, STAGES, stageWord } from './progress.js';
@@ -30,7 +29,7 @@ function PuzzleView({ app, model, views }) {
     board=${html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Puzzle" />`}>
     <${ExerciseStatus} said=${statusOf(state)} />
     <${Actions} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
-    <${Line} state=${state} />
+    <${Line} plies=${state.plies} />
     <${ProgressPanel} model=${model} state=${state} />
   <//>`;
 }
@@ -70,17 +69,6 @@ function Actions({ model, state, analyser }) {
       <${IconButton} icon="undo" label=${over ? 'Try again' : 'Restart'} disabled=${plies.length === 0} onClick=${() => model.again()} />
       <${IconButton} icon="next" label="Skip" disabled=${over} onClick=${() => model.next()} />
     </div>`;
-}
-
-/** The moves so far.
- * @param {{state: PuzzleState}} props */
-function Line({ state: { plies } }) {
-  if (plies.length === 0) return null;
-  return html`<ol class="panel puzzle-line" aria-label="Moves so far">
-    ${plies.map(({ id, move, color, hit }) => html`<li key=${id} class=${color}>
-      <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<${Hit} piece=${hit} />`}
-    </li>`)}
-  </ol>`;
 }
 
 /** The streak, the solved puzzles of each stage, and the choice of a stage.

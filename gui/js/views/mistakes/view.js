@@ -1,0 +1,181 @@
+// The view in which a person's own mistakes are practised.
+
+import { html } from 'htm/preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { ExerciseBoard } from '../../app/game-board.js';
+import { useStore } from '../../app/hooks.js';
+import { ExerciseStatus, ExerciseView, focusBoard, Line } from '../../app/lessons-view.js';
+import { routeText } from '../../app/route.js';
+import { describeMove } from '../../board/aria.js';
+import { MARKS } from '../../game/judgement.js';
+import { Icon, IconButton } from '../../parts/icons.js';
+import { colorName } from '../../protocol/lines.js';
+import { countOf, LEARNED, whenText } from './cards.js';
+import { MistakeModel } from './model.js';
+
+/** @import { App } from '../../app/app.js' */
+/** @import { Said } from '../../app/lessons-view.js' */
+/** @import { Card } from './cards.js' */
+/** @import { MistakeState } from './model.js' */
+
+export { MistakeModel as Model, MistakeView as View };
+
+/** @param {{app: App, model: MistakeModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
+function MistakeView({ app, model, views }) {
+  const state = useStore(model.state);
+  useEffect(() => model.visit(), []);
+  const { card } = state;
+  const side = html`<${Boxes} model=${model} state=${state} /><${Games} model=${model} />`;
+  if (!card) return html`<div class="puzzle no-mistakes"><div class="puzzle-side"><${Nothing} model=${model} />${side}</div></div>`;
+  return html`<${ExerciseView} thing="mistake" trouble=${state.trouble} onRetry=${() => model.again()}
+    head=${html`<div class="puzzle-head"><${Task} state=${state} card=${card} /></div>`}
+    board=${html`<${MistakeBoard} app=${app} model=${model} state=${state} card=${card} />`}>
+    <${ExerciseStatus} said=${statusOf(state, card)} />
+    <${Actions} model=${model} state=${state} card=${card} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
+    <${Line} plies=${state.plies} />
+    ${side}
+  <//>`;
+}
+
+/** The position, with the move that was played as an arrow until another is tried.
+ * @param {{app: App, model: MistakeModel, state: MistakeState, card: Card}} props */
+function MistakeBoard({ app, model, state, card }) {
+  const { phase, plies } = state;
+  const before = phase === 'move' && plies.length === 0;
+  const played = useMemo(() => (before ? [{ move: card.played, rank: 1, kind: /** @type {const} */ ('wrong') }] : undefined), [before, card.played]);
+  return html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Mistake" arrows=${played} />`;
+}
+
+/** @param {{state: MistakeState, card: Card}} props */
+function Task({ state: { color }, card }) {
+  const from = [card.against && `against ${card.against}`, `move ${card.number}`, dayText(card.date)];
+  return html`<section class=${`player ${color} active goal`} aria-label="Mistake">
+    <span class="player-color" aria-hidden="true"></span>
+    <div class="player-name"><h1>What is better than ${card.played}?</h1><small>${from.filter(Boolean).join(' · ')}</small></div>
+  </section>`;
+}
+
+/** The day of a game, as this browser's user writes days.
+ * @param {string} date */
+function dayText(date) {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? '' : new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** @param {{model: MistakeModel, state: MistakeState, card: Card, analyser: string | undefined}} props `analyser` is the view that takes a position */
+function Actions({ model, state: { phase, hint, plies }, card, analyser }) {
+  const over = phase === 'solved' || phase === 'seen';
+  const moving = phase === 'move';
+  const next = () => {
+    model.next();
+    focusBoard();
+  };
+  return html`
+    ${over && html`<div class="puzzle-next">
+      <button type="button" class="button primary" onClick=${next}><span>Next</span><${Icon} name="next" /></button>
+      ${analyser && html`<a class="button" href=${routeText(analyser, { fen: card.fen })}><${Icon} name="search" /><span>Analyse</span></a>`}
+    </div>`}
+    <div class="actions" role="group" aria-label="Mistake">
+      <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${!moving || hint?.whole} onClick=${() => model.hint()} />
+      <${IconButton} icon="play" label="Better line" disabled=${!moving} onClick=${() => model.solution()} />
+      <${IconButton} icon="undo" label="Try again" disabled=${plies.length === 0} onClick=${() => model.again()} />
+      <${IconButton} icon="next" label="Skip" disabled=${over} onClick=${() => model.next()} />
+    </div>`;
+}
+
+/** What is shown in place of a board.
+ * @param {{model: MistakeModel}} props */
+function Nothing({ model }) {
+  const box = useStore(model.box);
+  const games = useStore(model.games);
+  const looking = useStore(model.gatherer.progress) !== null;
+  const { later, learned, next } = countOf(box, Date.now());
+  const [title, text] = looking && later === 0
+    ? ['Looking for mistakes…', 'The engine looks through your games. The first mistake that it finds comes up here.']
+    : later > 0 && next !== null
+      ? ['Nothing is due', `The next mistake comes back ${whenText(next, Date.now())}.`]
+      : games.length === 0 && learned === 0
+        ? ['No games yet', 'Play the engine, and your mistakes come up here, each with the question what would have been better.']
+        : ['No mistakes left', 'Play another game, and its mistakes come up here.'];
+  return html`<section class="panel no-mistakes-text" role="status">
+    <h1>${title}</h1>
+    <p>${text}</p>
+    <div class="puzzle-next">
+      <a class="button primary" href=${routeText('play')}><span>Play a game</span></a>
+      ${later > 0 && html`<button type="button" class="button" onClick=${() => model.practise()}>Practise them now</button>`}
+    </div>
+  </section>`;
+}
+
+/** How many mistakes are due, come back later, and are learned.
+ * @param {{model: MistakeModel, state: MistakeState}} props */
+function Boxes({ model, state: { queue } }) {
+  const box = useStore(model.box);
+  const { due, later, learned } = countOf(box, Date.now());
+  if (box.cards.length === 0) return null;
+  return html`<section class="panel puzzle-progress" aria-label="Progress">
+    <div class="streak">
+      <p><strong>${queue ? queue.length : due}</strong><span>${queue ? 'in this round' : 'to practise'}</span></p>
+      <p><strong>${later}</strong><span>come back later</span></p>
+      <p><strong>${learned}</strong><span>learned</span></p>
+    </div>
+  </section>`;
+}
+
+/** The games that are looked through.
+ * @param {{model: MistakeModel}} props */
+function Games({ model }) {
+  const progress = useStore(model.gatherer.progress);
+  useStore(model.box);
+  const games = useStore(model.games);
+  if (progress) {
+    const { game, of, done, plies } = progress;
+    return html`<section class="panel looks-through" aria-label="Your games">
+      <label><span>Looking through ${of === 1 ? 'a game' : `game ${game} of ${of}`}</span>
+        <progress max=${of} value=${game - 1 + done / plies}></progress></label>
+      <${IconButton} icon="stop" label="Stop" onClick=${() => model.gatherer.stop()} />
+    </section>`;
+  }
+  const unseen = model.unseen.length;
+  if (games.length === 0) return null;
+  return html`<section class="panel looks-through" aria-label="Your games">
+    <p>${games.length - unseen} of ${games.length} games against the engine looked through.</p>
+    ${unseen > 0 && html`<button type="button" class="button" onClick=${() => model.lookThrough()}>Look through ${unseen === 1 ? 'the other' : `the other ${unseen}`}</button>`}
+  </section>`;
+}
+
+/** The current status.
+ * @param {MistakeState} state @param {Card} card
+ * @returns {Said} */
+export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, card) {
+  if (!shown) return { kind: 'waits', title: 'Setting up the board…' };
+  const [best] = card.pv;
+  switch (phase) {
+    case 'judged': return { kind: 'waits', title: "Let's see…" };
+    case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark ?? undefined };
+    case 'solution': return { kind: 'waits', title: 'This would have been better…' };
+    case 'seen': return { kind: 'waits', title: `${best} was better.`, text: backText(card) };
+    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: [praise(plies[0]?.move, judged), backText(card)].filter(Boolean).join(' ') };
+    default: break;
+  }
+  if (hint) {
+    return hint.whole
+      ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
+      : { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
+  }
+  if (remark !== null) return { kind: 'yours', title: 'Try again.', text: remark };
+  return { kind: 'yours', title: `${MARKS[card.mark].name}: ${card.played}`, text: `It lost ${card.drop} points of expected result. Find a better move for ${colorName(shown.toMove)}.` };
+}
+
+/** @param {string | undefined} move @param {import('../../protocol/review.js').Judged | null} judged */
+function praise(move, judged) {
+  if (!move || !judged) return '';
+  if (judged.verdict === 'slower') return `${move} wins, but slower than ${judged.best}.`;
+  if (move === judged.best) return `${move} is the best move.`;
+  return judged.drop === 0 ? `${move} is as good as ${judged.best}.` : `${move} is good enough: ${judged.drop} points less than ${judged.best}.`;
+}
+
+/** When the card comes back. @param {Card} card */
+function backText({ box, due }) {
+  return box >= LEARNED ? 'You have learned this one.' : `It comes back ${whenText(due, Date.now())}.`;
+}
