@@ -18,7 +18,8 @@ function position(fen) {
 }
 
 test('a FEN is written as it was read', () => {
-  for (const fen of [ACE, 'ls9/10/10/4k5/4K5/10/10/9Ln r 12', '10/10/10/10/10/10/10/10 b 1']) {
+  // A King before a Switch: `ks` is two pieces.
+  for (const fen of [ACE, 'ls4kse3/10/10/10/10/10/10/4KSn3Ln b 1', 'ls9/10/10/4k5/4K5/10/10/9Ln r 12', '10/10/10/10/10/10/10/10 b 1']) {
     assert.equal(fenOf(position(fen)), fen);
   }
   assert.equal(fenOf(position('  ls9/10/10/4k5/10/10/10/9Ln   b ')), 'ls9/10/10/4k5/10/10/10/9Ln b 1');

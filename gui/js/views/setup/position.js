@@ -46,7 +46,7 @@ export function positionOf(text) {
   const pieces = new Map();
   for (const [row, rank] of ranks.entries()) {
     let file = 0;
-    const words = rank.match(/\d+|[A-Za-z][nesw]?/g) ?? [];
+    const words = rank.match(/\d+|[Kk]|[A-Za-z][nesw]?/g) ?? [];
     if (words.join('') !== rank) return null;
     for (const word of words) {
       if (/^([1-9]|10)$/.test(word)) file += Number(word);
