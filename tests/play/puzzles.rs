@@ -1,11 +1,12 @@
 //! The puzzles in the program, the command that finds them, and the prompt that poses them.
 
 use crate::pipes;
-use akhet::laser::rules::{Color, Position};
+use akhet::laser::rules::optics::beam_steps;
+use akhet::laser::rules::{Color, Kind, Position};
 use akhet::laser::solver::Solver;
 use akhet_lab::puzzles::{Fault, prove};
 use akhet_lab::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
-use akhet_records::puzzles::{LENGTHS, Puzzle, SHIPPED, grade, read_puzzles, shipped};
+use akhet_records::puzzles::{LENGTHS, Puzzle, SHIPPED, Theme, grade, read_puzzles, shipped};
 use std::collections::HashSet;
 use std::fs;
 
@@ -146,8 +147,95 @@ fn a_line_is_written_as_it_is_read() {
     let lines = SHIPPED.lines().filter(|line| !line.starts_with('#'));
     for (line, puzzle) in lines.zip(shipped()) {
         assert_eq!(puzzle.to_string(), line);
-        assert_eq!(line.split('\t').count(), 7);
+        assert_eq!(line.split('\t').count(), 8);
     }
+}
+
+#[test]
+fn a_line_without_themes_is_read() {
+    let line = shipped()[0].to_string();
+    let (old, _) = line.rsplit_once('\t').unwrap();
+    assert_eq!(read_puzzles(old).unwrap(), [shipped()[0].clone()]);
+}
+
+/// The themes read off the text of the moves, the board, and where the last shot changes its course.
+#[test]
+fn themes_agree_with_the_moves_and_shots() {
+    for puzzle in shipped() {
+        let first = puzzle.solution[0];
+        let mut position = puzzle.position.clone();
+        let king = |position: &Position| position.board().of(Color::Red, Kind::King);
+        let occupied = position.board().piece_on(first.to()).is_some();
+        let is_turn = first.to_string().ends_with(['R', 'L']);
+        let mut expected = vec![match (is_turn, occupied) {
+            (true, _) => Theme::Turn,
+            (false, true) => Theme::Swap,
+            (false, false) => Theme::Step,
+        }];
+        let (mut hits, mut drives, mut turns) = (Vec::new(), false, 0);
+        for (index, &mv) in puzzle.solution.iter().enumerate() {
+            let before = king(&position);
+            let ply = position.play(mv).unwrap();
+            drives |= index % 2 == 1 && king(&position) != before;
+            if index + 1 < puzzle.solution.len() {
+                hits.extend(ply.hit().map(|(square, _)| square));
+                continue;
+            }
+            let board = ply.board_at_shot(position.board());
+            let headings: Vec<_> = beam_steps(&board, Color::Blue)
+                .map(|step| step.heading)
+                .collect();
+            turns = headings
+                .windows(2)
+                .filter(|pair| pair[0] != pair[1])
+                .count();
+            hits.retain(|&square| ply.shot.path().contains(square));
+        }
+        let quiet = puzzle.wins > 1 && {
+            let mut after = puzzle.position.clone();
+            after.play(first).unwrap().removed.is_none()
+        };
+        let lasers = puzzle
+            .solution
+            .iter()
+            .step_by(2)
+            .any(|mv| mv.to_string() == "j1L" || mv.to_string() == "j1R");
+        for (theme, is_shown) in [
+            (Theme::Quiet, quiet),
+            (Theme::Laser, lasers),
+            (Theme::TwoMirrors, turns == 2),
+            (Theme::ManyMirrors, turns >= 4),
+            (Theme::OpenedKing, !hits.is_empty()),
+            (Theme::DrivenKing, drives),
+        ] {
+            if is_shown {
+                expected.push(theme);
+            }
+        }
+        let mut found = puzzle.themes();
+        found.retain(|&theme| theme != Theme::Shield);
+        assert_eq!(found, expected, "{puzzle}");
+    }
+}
+
+/// A shield stops the first shot, or the shot that answers it.
+#[test]
+fn a_shield_that_stops_a_shot_is_a_theme() {
+    let with_shield = shipped()
+        .iter()
+        .filter(|puzzle| puzzle.themes().contains(&Theme::Shield));
+    let mut count = 0;
+    for puzzle in with_shield {
+        let mut position = puzzle.position.clone();
+        let stops = puzzle.solution.iter().any(|&mv| {
+            let ply = position.play(mv).unwrap();
+            let defenders = position.board().kind(Kind::Defender);
+            ply.removed.is_none() && !(ply.shot.path() & defenders).is_empty()
+        });
+        assert!(stops, "{puzzle}");
+        count += 1;
+    }
+    assert!(count > 50, "{count}");
 }
 
 #[test]
@@ -163,10 +251,10 @@ fn bad_lines_are_refused_with_their_number() {
     let red: Position = fields[0].replace(" b ", " r ").parse().unwrap();
     let half = fields[5].rsplit_once(' ').unwrap().0;
     for (bad, what) in [
-        ("one field".to_owned(), "7 fields"),
+        ("one field".to_owned(), "7 or 8 fields"),
         (
             format!("{line}\tmore"),
-            "7 fields with tabs between them, not 8",
+            "7 or 8 fields with tabs between them, not 9",
         ),
         (with(0, "ls9/10 b 1"), "fen: "),
         (with(0, &red.to_string()), "Red is to move"),
@@ -185,6 +273,7 @@ fn bad_lines_are_refused_with_their_number() {
         (with(5, "a1a3"), "solution: move 1 'a1a3'"),
         (with(5, half), "does not end with a move of Blue that wins"),
         (with(6, "chess"), "setup: 'chess'"),
+        (with(7, "laser"), "themes: the solution shows '"),
     ] {
         let text = format!("# a comment\n{line}\n\n{bad}\n");
         let error = read_puzzles(&text).unwrap_err().to_string();
@@ -281,7 +370,7 @@ fn what_cannot_be_read_is_said() {
     fs::write(&bad, "# a comment\nnonsense\n").unwrap();
     let bad = bad.to_str().unwrap();
     for (arguments, what) in [
-        (["--check", bad], "bad: line 2: a puzzle has 7 fields"),
+        (["--check", bad], "bad: line 2: a puzzle has 7 or 8 fields"),
         (["--games", bad], "bad: the file does not begin with"),
         (["--games", "no/such/file"], "no/such/file: "),
     ] {

@@ -1,6 +1,6 @@
 //! Puzzle files: one puzzle per line, its fields separated by tabs.
 
-use super::{GRADES, LENGTHS, Puzzle};
+use super::{GRADES, LENGTHS, Puzzle, Theme};
 use akhet::laser::rules::{Color, FenError, IllegalMove, Move, ParseMoveError, Position, Setup};
 use akhet::lines::Quoted;
 use std::fmt;
@@ -8,15 +8,15 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The names of the fields, as in the first line of a file.
-pub const FIELDS: [&str; 7] = [
-    "fen", "wins", "grade", "quiet", "nodes", "solution", "setup",
+pub const FIELDS: [&str; 8] = [
+    "fen", "wins", "grade", "quiet", "nodes", "solution", "setup", "themes",
 ];
 
 /// The setup field of a game that began from another position.
 const NO_SETUP: &str = "-";
 #[derive(Debug, thiserror::Error)]
 pub enum ParsePuzzleError {
-    #[error("a puzzle has 7 fields with tabs between them, not {0}")]
+    #[error("a puzzle has 7 or 8 fields with tabs between them, not {0}")]
     Fields(usize),
     #[error("fen: {0}")]
     Fen(#[from] FenError),
@@ -41,6 +41,8 @@ pub enum ParsePuzzleError {
     Quiet { found: u32, quiet: u32 },
     #[error("setup: '{0}' is neither a setup nor '-'")]
     Setup(Quoted),
+    #[error("themes: the solution shows '{0}', not '{1}'")]
+    Themes(String, Quoted),
 }
 
 /// The first line, counted from 1, that is not a puzzle.
@@ -70,7 +72,8 @@ impl fmt::Display for Puzzle {
         for (index, mv) in self.solution.iter().enumerate() {
             write!(f, "{}{mv}", if index == 0 { '\t' } else { ' ' })?;
         }
-        write!(f, "\t{}", self.setup.map_or(NO_SETUP, Setup::name))
+        let setup = self.setup.map_or(NO_SETUP, Setup::name);
+        write!(f, "\t{setup}\t{}", words(&self.themes()))
     }
 }
 
@@ -78,7 +81,12 @@ impl FromStr for Puzzle {
     type Err = ParsePuzzleError;
     fn from_str(line: &str) -> Result<Puzzle, ParsePuzzleError> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let [fen, wins, grade, quiet, nodes, solution, setup] = fields[..] else {
+        // Files from before the themes have one field less.
+        let (fields, themes) = match fields.split_last_chunk::<1>() {
+            Some((others, [themes])) if fields.len() == FIELDS.len() => (others, Some(*themes)),
+            _ => (&fields[..], None),
+        };
+        let [fen, wins, grade, quiet, nodes, solution, setup] = *fields else {
             return Err(ParsePuzzleError::Fields(fields.len()));
         };
         let position: Position = fen.parse()?;
@@ -101,8 +109,18 @@ impl FromStr for Puzzle {
             },
         };
         puzzle.check()?;
-        Ok(puzzle)
+        let shown = words(&puzzle.themes());
+        match themes.filter(|&themes| themes != shown) {
+            Some(themes) => Err(ParsePuzzleError::Themes(shown, Quoted::new(themes))),
+            None => Ok(puzzle),
+        }
     }
+}
+
+/// The themes as a field.
+fn words(themes: &[Theme]) -> String {
+    let words: Vec<&str> = themes.iter().map(|theme| theme.word()).collect();
+    words.join(" ")
 }
 
 impl Puzzle {

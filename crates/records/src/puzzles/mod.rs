@@ -2,10 +2,11 @@
 //! program; `puzzles/README.md` describes the file format.
 
 mod format;
+mod themes;
 
 pub use format::{FIELDS, quiet_moves, read_puzzles};
+pub use themes::Theme;
 
-use akhet::laser::rules::optics::{Encounter, beam_steps};
 use akhet::laser::rules::{Move, Position, Setup};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -62,7 +63,7 @@ fn difficulty(wins: u32, quiet: u32, nodes: u64) -> u32 {
 /// engine finds after `nodes` nodes. Wins in 1 have a scale of their own: the mirrors of the shot.
 pub fn grade(position: &Position, solution: &[Move], quiet: u32, nodes: u64) -> u32 {
     let (points, begin) = match solution {
-        [mv] => (mirrors(position, *mv), MIRRORS_BEGIN),
+        [mv] => (themes::mirrors(position, *mv), MIRRORS_BEGIN),
         _ => {
             let wins = solution.len().div_ceil(2) as u32;
             (difficulty(wins, quiet, nodes), BEGIN)
@@ -70,16 +71,6 @@ pub fn grade(position: &Position, solution: &[Move], quiet: u32, nodes: u64) -> 
     };
     let passed = begin.iter().filter(|&&begin| points >= begin).count();
     GRADES.start() + passed as u32
-}
-
-/// How often mirrors turn the shot of a move; 0 for an illegal move.
-fn mirrors(position: &Position, mv: Move) -> u32 {
-    let mut after = position.clone();
-    let Ok(ply) = after.play(mv) else { return 0 };
-    let board = ply.board_at_shot(after.board());
-    let turns = beam_steps(&board, position.side())
-        .filter(|step| matches!(step.encounter, Some(Encounter::Reflected(_))));
-    turns.count() as u32
 }
 
 #[cfg(test)]
