@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../js/protocol/jobs.js';
+import { parseJudged } from '../js/protocol/review.js';
 import { parseSolved, Solve } from '../js/protocol/solve.js';
 import { PuzzleModel, wrongText } from '../js/views/puzzles/model.js';
-import { countOf, gradeWord, nextPuzzle, NO_PROGRESS, parsePuzzles, progressFromJson, stageOf, stageWord, withMistake, withSolved } from '../js/views/puzzles/progress.js';
+import { countOf, gradeWord, idOf, nextPuzzle, NO_PROGRESS, parsePuzzles, progressFromJson, stageOf, stageWord, suits, trickOf, weakThemes, withMistake, withSolved } from '../js/views/puzzles/progress.js';
 import { goalText, statusOf } from '../js/views/puzzles/view.js';
 
 // Each test begins with nothing kept.
@@ -68,7 +69,7 @@ test('the streak grows with puzzles solved without a mistake, and a mistake ends
   let progress = withSolved(withSolved(NO_PROGRESS, a, 'clean'), b, 'clean');
   assert.deepEqual([progress.streak, progress.best], [2, 2]);
   assert.equal(withSolved(progress, a, 'clean').streak, 2, 'a puzzle counts once');
-  progress = withMistake(progress);
+  progress = withMistake(progress, a);
   assert.deepEqual([progress.streak, progress.best], [0, 2]);
   assert.equal(withSolved(progress, a, 'slip').solved[a.fen], 'clean', 'the best way is kept');
   assert.equal(withSolved(NO_PROGRESS, a, 'hint').streak, 0);
@@ -100,7 +101,35 @@ test('wins in 1 come first, and lead on to longer ones', () => {
   let progress = NO_PROGRESS;
   for (let number = 0; number < 11; number++) progress = withSolved(progress, { ...y, fen: `${number}` }, 'clean');
   assert.equal(nextPuzzle(puzzles, progress, 'me', null), k, 'after ten or so');
-  assert.equal(nextPuzzle(puzzles, withMistake(progress), 'me', null), y, 'a mistake leads back');
+  assert.equal(nextPuzzle(puzzles, withMistake(progress, y), 'me', null), y, 'a mistake leads back');
+});
+
+test('failed puzzles are tried again until they are solved at once', () => {
+  const puzzles = parsePuzzles(FILE);
+  const [, a, b] = puzzles;
+  const failed = withSolved(withMistake(withMistake(NO_PROGRESS, b), a), a, 'slip');
+  assert.deepEqual([failed.failed, nextPuzzle(puzzles, failed, 'failed', null), nextPuzzle(puzzles, failed, 'failed', a)], [[b.fen, a.fen], a, b]);
+  const done = withSolved(withSolved(failed, a, 'clean'), b, 'hint');
+  assert.deepEqual([done.failed, nextPuzzle(puzzles, done, 'failed', null)], [[], null]);
+  assert.deepEqual([suits(a, 'failed', failed), suits(a, 'failed', done), suits(a, 1, done), suits(a, 'me', done)], [true, false, true, false]);
+});
+
+test('the next puzzle has another trick, and a weak theme if there is one', () => {
+  const row = (/** @type {string} */ fen, /** @type {string} */ move, /** @type {string} */ themes) => `${fen}\t2\t1\t0\t9\t${move}\tace\t${themes}`;
+  const board = (/** @type {number} */ number) => `ls4kse3/10/10/10/10/10/9Pn/4K3Pn1Ln b ${number}`.replace('4K3Pn1', '4K3Pn');
+  const puzzles = parsePuzzles([row(board(1), 'j2j3', 'step'), row(board(2), 'j2j3', 'step shield'), row(board(3), 'i1R', 'turn'), row(board(4), 'i1R', 'turn shield')].join('\n'));
+  const [a, b, c, d] = puzzles;
+  assert.deepEqual(puzzles.map(trickOf), ['P step edge', 'P step edge', 'P turn ', 'P turn ']);
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', a), c);
+  const weak = withMistake(withMistake(NO_PROGRESS, b), { ...d });
+  assert.deepEqual(weakThemes(puzzles, weak).includes('shield'), true);
+  assert.equal(nextPuzzle(puzzles, weak, 'me', a), d);
+});
+
+test('the name of a puzzle in links depends on its position alone', () => {
+  const [, a, b] = parsePuzzles(FILE);
+  assert.notEqual(idOf(a), idOf(b));
+  assert.equal(idOf({ fen: 'A b 1' }), idOf(a));
 });
 
 test('damaged saved progress is dropped', () => {
@@ -119,12 +148,20 @@ const ANSWERS = /** @type {Record<string, string>} */ ({
   '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j1 j2 end out n;beam red path a8 a7 end out s;`
     + 'shot e1d1 path j1 j2 j3 end out n result *;shot i5j4 path j1 j2 j3 j4 i4 end out w result *;shot i5j5 path j1 j2 j3 j4 j5 i5 end out n result *',
   'e1d1': `response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;${BEAMS};shot a8L path a8 b8 end out e result *`,
+  'i5j4': `response false;response none;response 1;response F;board a8 ls c5 k j4 Ps e1 K j1 Ln;moves a8L;${BEAMS};shot a8L path a8 b8 end out e result *`,
+  'e1d1 a8L': `${HEAD};board a8 le c5 k i5 Ps d1 K j1 Ln;moves;${BEAMS}`,
   'i5j5': 'response false;response none;response 1;response F;board a8 ls c5 k j5 Ps e1 K j1 Ln;moves a8L;shot a8L path a8 b8 end out e result *',
   'i5j5 a8L': `${HEAD};board a8 le c5 k j5 Ps e1 K j1 Ln;moves j5j4 j5j6;`
     + 'shot j5j4 path j1 j2 j3 j4 end hit c5 k result 1-0;shot j5j6 path j1 j2 end out n result *',
   'i5j5 a8L j5j6': `response false;response none;response 1;response F;board a8 le c5 k j6 Ps e1 K j1 Ln;moves;${BEAMS}`,
   'i5j5 a8L j5j4': 'response false;response p1win;response 1;response F;board a8 le j4 Ps e1 K j1 Ln;moves',
 });
+
+/** What `judge` says of moves that are refuted on the board, or win too slowly. @type {Record<string, string>} */
+const JUDGED = {
+  e1d1: 'judge move e1d1 score mate 2 best i5j5 drop 60 verdict wrong mark blunder pv i5j5 refutation a8L',
+  i5j4: 'judge move i5j4 score mate 2 best i5j5 drop 0 verdict slower pv i5j5 refutation a8L',
+};
 
 /** A model whose engine is a lookup table and whose board shows shots at once.
  * @param {Record<string, string>} proofs @param {Set<string>} [failing] the moves after which the engine is lost */
@@ -133,12 +170,14 @@ function solving(proofs, failing = new Set()) {
   const asked = [];
   /** @type {string[]} */
   const reports = [];
+  const judged = (/** @type {string} */ line) => ({ done: Promise.resolve(parseJudged(line)), stop: () => {} });
   const movesOf = (/** @type {string} */ words) => words.split(' moves ')[1] ?? '';
   const session = {
     ask: async (/** @type {string[]} */ [position]) => {
       if (failing.has(movesOf(position))) throw new EngineError('the engine was lost');
       return (ANSWERS[movesOf(position)] ?? '').split(';');
     },
+    judge: (/** @type {string} */ _words, /** @type {string} */ move) => judged(JUDGED[move] ?? `judge move ${move} score cp 1 best i5j5 drop 40 verdict wrong pv i5j5`),
     solve: (/** @type {string} */ words, /** @type {number} */ most) => {
       asked.push(`${movesOf(words)} ${most}`);
       if (failing.has(`solve ${movesOf(words)}`)) return { done: Promise.reject(new EngineError('the engine was lost')), stop: () => {} };
@@ -188,6 +227,23 @@ test('a puzzle: a wrong move is taken back, right ones are answered, the win is 
   model.move('j5j4');
   state = await until('solved');
   assert.deepEqual([state.plies.at(-1)?.hit, state.progress.streak, Object.values(state.progress.solved)], ['k', 0, ['slip']]);
+});
+
+test('a win in more moves is called slower', async () => {
+  const { model, until } = solving({});
+  await until('move');
+  model.move('i5j4');
+  assert.equal(statusOf(await until('wrong')).text, 'This wins too, but slower: not within 2 moves.');
+});
+
+test('the reply that refutes a wrong move is shown, and both are taken back', async () => {
+  const { model, until } = solving({});
+  await until('move');
+  model.move('e1d1');
+  await until('wrong');
+  const { plies } = await new Promise((resolve) => model.state.subscribe((state) => state.plies.length === 2 && resolve(state)));
+  assert.deepEqual(plies.map((/** @type {{move: string}} */ { move }) => move), ['e1d1', 'a8L']);
+  assert.deepEqual((await until('move')).plies, []);
 });
 
 test('a hint shows the piece, then the move; the solution plays to the end', async () => {

@@ -115,9 +115,9 @@ export class Exercise {
   }
 
   /** The verdict on a move that has been played. Each kind of exercise replaces this.
-   * @param {string} _move @param {State} _before @param {State} _after
+   * @param {string} _move @param {State} _before @param {State} _after @param {string} _words what `position` takes, for the position before it
    * @returns {Promise<Verdict>} */
-  async judge(_move, _before, _after) {
+  async judge(_move, _before, _after, _words) {
     return { kind: 'done' };
   }
 
@@ -201,10 +201,11 @@ export class Exercise {
    * @param {string} move @param {State} before @param {Current} current */
   async #try(move, before, current) {
     const { plies } = this.state.get();
+    const words = this.words();
     this.merge({ phase: 'judged', remark: null, hint: null });
     const after = await this.play(move, before, current);
     if (!after) return;
-    const verdict = await this.judge(move, before, after);
+    const verdict = await this.judge(move, before, after, words);
     await this.animationOver;
     if (!current()) return;
     if (verdict.kind === 'done') return this.solved();

@@ -100,6 +100,7 @@ export function Shell({ app, games: all }) {
   const { views } = game;
   last.set(game, view);
   useEffect(() => {
+    document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     document.title = `${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
   }, [view]);
   useEffect(() => void save(LAST_GAME, game.name), [game]);

@@ -138,10 +138,10 @@ export class MistakeModel extends Exercise {
     this.setUp({ ...fresh(card), ...marks, shown: this.state.get().shown }, ({ toMove }) => ({ color: toMove }));
   }
 
-  /** @param {string} move @param {BoardState} before
+  /** @param {string} move @param {BoardState} before @param {BoardState} _after @param {string} words
    * @returns {Promise<import('../../app/exercise.js').Verdict>} */
-  async judge(move, before) {
-    const judged = await this.referee.judge(`fen ${this.fen}`, move);
+  async judge(move, before, _after, words) {
+    const judged = await this.referee.judge(words, move);
     this.merge({ judged });
     if (!judged || judged.verdict !== 'wrong') return { kind: 'done' };
     const [reply, ...follow] = judged.refutation.slice(0, REFUTED);

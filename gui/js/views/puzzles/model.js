@@ -6,7 +6,7 @@ import { load, save, Store } from '../../app/store.js';
 import { describeShot } from '../../board/aria.js';
 import { kindName } from '../../board/names.js';
 import { messageOf, sentence } from '../../protocol/lines.js';
-import { fetchPuzzles, nextPuzzle, progressFromJson, stageOf, withMistake, withSolved } from './progress.js';
+import { fetchPuzzles, idOf, nextPuzzle, progressFromJson, suits, withMistake, withSolved } from './progress.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { Beam, Color } from '../../protocol/lines.js' */
@@ -25,18 +25,25 @@ import { fetchPuzzles, nextPuzzle, progressFromJson, stageOf, withMistake, withS
  *   helped: boolean,
  * }} PuzzleState `slipped` after a mistake, `helped` after a hint */
 
+/** How many plies of a refutation are shown. */
+const REFUTED = 3;
 /** Waits between the moves, in milliseconds. */
 const WAITS = { reply: 350, back: 1400 };
 
+const NO_MARKS = { slipped: false, helped: false };
+
 /** @extends {Exercise<BoardState, Animation, Ply, PuzzleState, LaserReferee>} */
 export class PuzzleModel extends Exercise {
+  /** The puzzle of the link that was opened, until the next one. @type {string | null} */
+  #linked = null;
+
   /** @param {App} app */
   constructor(app) {
     const kept = load('puzzles');
     const state = new Store(/** @type {PuzzleState} */ ({
       puzzles: null,
       trouble: null,
-      choice: typeof kept?.choice === 'number' ? kept.choice : 'me',
+      choice: typeof kept?.choice === 'number' || kept?.choice === 'failed' ? kept.choice : 'me',
       progress: progressFromJson(kept?.progress),
       ...fresh(null),
       slipped: Boolean(kept?.slipped),
@@ -62,7 +69,7 @@ export class PuzzleModel extends Exercise {
     this.merge({ choice });
     const { puzzle, phase } = this.state.get();
     const open = phase !== 'solved' && phase !== 'seen';
-    if (open && puzzle && stageOf(puzzle) === choice) this.#keep();
+    if (open && puzzle && suits(puzzle, choice, this.state.get().progress)) this.#keep();
     else this.next();
   }
 
@@ -72,10 +79,18 @@ export class PuzzleModel extends Exercise {
     this.choose(stage);
   }
 
+  /** Begins the puzzle of a link.
+   * @param {string} id */
+  open(id) {
+    this.#linked = id;
+    if (this.state.get().puzzles) this.retry();
+  }
+
   next() {
+    this.#linked = null;
     const { puzzles, progress, choice, puzzle } = this.state.get();
     const next = puzzles && nextPuzzle(puzzles, progress, choice, puzzle);
-    if (next) this.#begin(next, { slipped: false, helped: false });
+    if (next) this.#begin(next, NO_MARKS);
   }
 
   /** Restarts the puzzle; hints and mistakes still count. */
@@ -97,9 +112,12 @@ export class PuzzleModel extends Exercise {
       this.merge({ puzzles });
       const { progress, choice, slipped, helped } = this.state.get();
       // Another stage may have been chosen meanwhile.
-      const kept = puzzles.find((puzzle) => puzzle.fen === fen && (choice === 'me' || stageOf(puzzle) === choice));
+      const kept = puzzles.find((puzzle) => puzzle.fen === fen && (choice === 'me' || suits(puzzle, choice, progress)));
+      const linked = this.#linked && puzzles.find((puzzle) => idOf(puzzle) === this.#linked);
+      if (linked) return this.#begin(linked, NO_MARKS);
+      if (this.#linked) this.app.toast('This version of Akhet does not have the puzzle of that link.');
       const first = kept ?? nextPuzzle(puzzles, progress, choice, null);
-      if (first) this.#begin(first, kept ? { slipped, helped } : { slipped: false, helped: false });
+      if (first) this.#begin(first, kept ? { slipped, helped } : NO_MARKS);
     } catch (error) {
       this.merge({ trouble: messageOf(error) });
     }
@@ -112,9 +130,9 @@ export class PuzzleModel extends Exercise {
   }
 
   /** The answer is the longest defence; without one the other side need not lose in time.
-   * @param {string} move @param {BoardState} before @param {BoardState} after
+   * @param {string} move @param {BoardState} before @param {BoardState} after @param {string} words
    * @returns {Promise<import('../../app/exercise.js').Verdict>} */
-  async judge(move, before, after) {
+  async judge(move, before, after, words) {
     const left = this.left();
     if (won(after, before.toMove)) return { kind: 'done' };
     if (after.result === '*' && left > 0) {
@@ -122,7 +140,11 @@ export class PuzzleModel extends Exercise {
       if (reply !== undefined) return { kind: 'on', reply };
     }
     const beam = before.shots.get(move);
-    return { kind: 'wrong', text: beam ? wrongText(beam, after, before.toMove, left) : 'This does not win in time.' };
+    const text = beam ? wrongText(beam, after, before.toMove, left) : 'This does not win in time.';
+    const judged = after.result === '*' ? await this.referee.judge(words, move) : null;
+    if (judged?.verdict === 'slower') return { kind: 'wrong', text: `This wins too, but slower: not within ${left + 1} moves.` };
+    const [reply, ...follow] = judged?.refutation.slice(0, REFUTED) ?? [];
+    return { kind: 'wrong', text, reply, follow };
   }
 
   /** How many moves the person has left. */
@@ -144,8 +166,8 @@ export class PuzzleModel extends Exercise {
 
   /** A mistake, or a look at the solution, ends the streak. */
   #slip() {
-    const { slipped, progress } = this.state.get();
-    this.merge({ slipped: true, progress: slipped ? progress : withMistake(progress) });
+    const { slipped, progress, puzzle } = this.state.get();
+    this.merge({ slipped: true, progress: slipped || !puzzle ? progress : withMistake(progress, puzzle) });
     this.#keep();
   }
 

@@ -8,11 +8,12 @@ import { movesLeft } from '../../app/laser-exercise.js';
 import { ExerciseStatus, ExerciseView, focusBoard, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { describeMove } from '../../board/aria.js';
-import { kindName } from '../../board/names.js';
+import { kindName, renamed } from '../../board/names.js';
+import { copyText } from '../../parts/files.js';
 import { Icon, IconButton } from '../../parts/icons.js';
-import { colorName, opponent } from '../../protocol/lines.js';
+import { colorName, messageOf, opponent } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
-import { countOf, stageOf, STAGES, stageWord } from './progress.js';
+import { countOf, idOf, stageOf, STAGES, stageWord, weakThemes } from './progress.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { Color } from '../../protocol/lines.js' */
@@ -21,31 +22,38 @@ import { countOf, stageOf, STAGES, stageWord } from './progress.js';
 
 export { PuzzleModel as Model, PuzzleView as View };
 
-/** @param {{app: App, model: PuzzleModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
-function PuzzleView({ app, model, views }) {
+/** @param {{app: App, model: PuzzleModel, params: URLSearchParams, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
+function PuzzleView({ app, model, params, views }) {
   const state = useStore(model.state);
+  const id = params.get('id');
+  useEffect(() => {
+    if (id === null) return;
+    model.open(id);
+    location.replace(routeText('puzzles'));
+  }, [id]);
   return html`<${ExerciseView} thing="puzzle" trouble=${state.trouble} onRetry=${() => model.retry()}
     head=${html`<div class="puzzle-head"><${Goal} state=${state} /></div>`}
     board=${html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Puzzle" />`}>
     <${ExerciseStatus} said=${statusOf(state)} />
-    <${Actions} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
+    <${Actions} app=${app} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
     <${Line} plies=${state.plies} />
     <${ProgressPanel} model=${model} state=${state} />
   <//>`;
 }
 
 /** @param {{state: PuzzleState}} props */
-function Goal({ state: { puzzle, color } }) {
+function Goal({ state: { puzzle, color, phase } }) {
   if (!puzzle) return null;
+  const over = phase === 'solved' || phase === 'seen';
   return html`<section class=${`player ${color} active goal`} aria-label="Puzzle">
     <span class="player-color" aria-hidden="true"></span>
     <div class="player-name"><h1>${goalText(color, puzzle.wins)}</h1>
-      <small>Puzzle ${puzzle.number} · ${stageWord(stageOf(puzzle))}</small></div>
+      <small>Puzzle ${puzzle.number} · ${stageWord(stageOf(puzzle))}${over && ` · ${themesText(puzzle.themes)}`}</small></div>
   </section>`;
 }
 
-/** @param {{model: PuzzleModel, state: PuzzleState, analyser: string | undefined}} props `analyser` is the view that takes a position */
-function Actions({ model, state, analyser }) {
+/** @param {{app: App, model: PuzzleModel, state: PuzzleState, analyser: string | undefined}} props `analyser` is the view that takes a position */
+function Actions({ app, model, state, analyser }) {
   const { phase, hint, plies, puzzle, slipped, progress: { streak } } = state;
   const over = phase === 'solved' || phase === 'seen';
   const moving = phase === 'move';
@@ -56,6 +64,10 @@ function Actions({ model, state, analyser }) {
   const next = () => {
     model.next();
     focusBoard();
+  };
+  const copyLink = () => {
+    const link = location.href.replace(/#.*$/, '') + routeText('puzzles', puzzle ? { id: idOf(puzzle) } : {});
+    copyText(link).then(() => app.toast('Link copied'), (error) => app.toast(messageOf(error)));
   };
   return html`
     ${over && html`<div class="puzzle-next">
@@ -68,13 +80,24 @@ function Actions({ model, state, analyser }) {
         onClick=${() => (asks ? setSure(true) : model.solution())} />
       <${IconButton} icon="undo" label=${over ? 'Try again' : 'Restart'} disabled=${plies.length === 0} onClick=${() => model.again()} />
       <${IconButton} icon="next" label="Skip" disabled=${over} onClick=${() => model.next()} />
+      <${IconButton} icon="link" label="Copy link" quiet extra="plain" onClick=${copyLink} />
     </div>`;
 }
+
+/** What puzzles are made of, by the words of the file. @type {Record<string, string>} */
+const THEMES = {
+  turn: 'turn', step: 'step', swap: 'swap', quiet: 'quiet move', laser: 'Laser turned', 'two-mirrors': 'two mirrors', 'many-mirrors': 'many mirrors',
+  'opened-king': 'opened King', shield: 'shield', 'driven-king': 'driven King',
+};
+
+/** @param {readonly string[]} themes */
+const themesText = (themes) => themes.map((theme) => renamed(THEMES[theme] ?? theme)).join(', ');
 
 /** The streak, the solved puzzles of each stage, and the choice of a stage.
  * @param {{model: PuzzleModel, state: PuzzleState}} props */
 function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
   const all = countOf(list ?? [], progress);
+  const weak = weakThemes(list ?? [], progress).slice(0, 3);
   /** @param {Choice} value @param {string} label @param {{solved: number, all: number} | null} count */
   const row = (value, label, count) => html`<label key=${value} class="grade">
     <input type="radio" name="grade" checked=${choice === value} disabled=${count?.all === 0} onChange=${() => model.choose(value)} />
@@ -88,9 +111,11 @@ function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
       <p><strong>${progress.best}</strong><span>best</span></p>
       <p><strong>${all.solved}</strong><span>of ${all.all} solved</span></p>
     </div>
+    ${weak.length > 0 && html`<p class="weak-themes">Coming more often: ${themesText(weak)}</p>`}
     <fieldset class="grades">
       <legend>Difficulty</legend>
       ${row('me', 'My next puzzle', null)}
+      ${progress.failed.length > 0 && row('failed', `Those I failed (${progress.failed.length})`, null)}
       ${STAGES.map((stage) => row(stage, stageWord(stage), countOf(list ?? [], progress, stage)))}
     </fieldset>
   </section>`;
