@@ -96,6 +96,31 @@ pageTest('the first puzzles are wins in 1 and come before the longer ones', {}, 
   await page.getByText('A streak begins.').waitFor();
 });
 
+pageTest('a failed puzzle is tried again, and its link leads to it', {}, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  await puzzleOn(page);
+  const goal = page.getByRole('region', { name: 'Puzzle' });
+  const [, number] = /Puzzle (\d+)/.exec(await goal.innerText()) ?? [];
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => {
+    Object.assign(globalThis, { copied: text });
+  } } }));
+  await button(page, 'Copy link').click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
+  await button(page, 'Solution').click();
+  await button(page, 'Next puzzle').click();
+  await mayMove(page);
+  assert.ok(!(await goal.innerText()).includes(`Puzzle ${number} `));
+  await page.getByRole('radio', { name: 'Those I failed (1)' }).check();
+  await goal.getByText(`Puzzle ${number} `).waitFor();
+  await solve(page, 'mouse');
+  await until('it is not among the failed ones', async () => await page.getByRole('radio', { name: /Those I failed/ }).count() === 0);
+  await button(page, 'Next puzzle').click();
+  await mayMove(page);
+  await page.evaluate((address) => void (location.href = address), link);
+  await goal.getByText(`Puzzle ${number} `).waitFor();
+});
+
 pageTest('a puzzle by touch on a phone', { device: 'phone' }, async ({ page }) => {
   await goTo(page, 'Puzzles');
   await solve(page, 'touch');

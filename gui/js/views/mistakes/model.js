@@ -41,19 +41,22 @@ export class MistakeModel extends Exercise {
   /** The games that Play keeps and that can be looked through, the newest first. */
   games = new Store(/** @type {readonly Source[]} */ ([]));
   gatherer;
-  /** @type {readonly NamedLevel[]} */
-  #named = [];
+  /** The names of levels. @type {Promise<readonly NamedLevel[]>} */
+  #named;
 
   /** @param {App} app */
   constructor(app) {
     super(app, new Store(/** @type {MistakeState} */ ({ ...fresh(null), queue: null, trouble: null })), new LaserReferee(app, {}), WAITS);
     this.gatherer = new Gatherer(app, this.box);
+    // The first mistake that is found is practised while the engine goes on.
+    this.box.subscribe(() => !this.state.get().card && this.next());
     addEventListener('storage', ({ key }) => {
       if (key === nameKept('mistakes')) this.box.set(boxFromJson(load('mistakes')));
     });
-    app.opponents().then((named) => {
-      this.#named = named;
-    }, (error) => app.report(error));
+    this.#named = app.opponents().catch((error) => {
+      app.report(error);
+      return [];
+    });
     this.next();
   }
 
@@ -62,8 +65,9 @@ export class MistakeModel extends Exercise {
   }
 
   /** The view is shown: new games are looked through, while something else may be practised. */
-  visit() {
-    this.games.set(kept.played().flatMap((game) => sourceOf(game, this.#named) ?? []));
+  async visit() {
+    const named = await this.#named;
+    this.games.set(kept.played().flatMap((game) => sourceOf(game, named) ?? []));
     if (this.gatherer.progress.get() === null) this.lookThrough(AT_ONCE);
     if (!this.state.get().card) this.next();
   }
@@ -187,9 +191,7 @@ export class MistakeModel extends Exercise {
   /** @param {readonly Source[]} games */
   async #gather(games) {
     try {
-      const cards = await this.gatherer.run(games);
-      if (!this.state.get().card) this.next();
-      return cards;
+      return await this.gatherer.run(games);
     } catch (error) {
       this.app.toast(messageOf(error));
       return null;

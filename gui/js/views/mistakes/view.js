@@ -23,7 +23,7 @@ export { MistakeModel as Model, MistakeView as View };
 /** @param {{app: App, model: MistakeModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function MistakeView({ app, model, views }) {
   const state = useStore(model.state);
-  useEffect(() => model.visit(), []);
+  useEffect(() => void model.visit(), []);
   const { card } = state;
   const side = html`<${Boxes} model=${model} state=${state} /><${Games} model=${model} />`;
   if (!card) return html`<div class="puzzle no-mistakes"><div class="puzzle-side"><${Nothing} model=${model} />${side}</div></div>`;
@@ -101,7 +101,7 @@ function Nothing({ model }) {
     <h1>${title}</h1>
     <p>${text}</p>
     <div class="puzzle-next">
-      <a class="button primary" href=${routeText('play')}><span>Play a game</span></a>
+      ${!looking && html`<a class="button primary" href=${routeText('play')}><span>Play a game</span></a>`}
       ${later > 0 && html`<button type="button" class="button" onClick=${() => model.practise()}>Practise them now</button>`}
     </div>
   </section>`;
@@ -116,7 +116,7 @@ function Boxes({ model, state: { queue } }) {
   return html`<section class="panel puzzle-progress" aria-label="Progress">
     <div class="streak">
       <p><strong>${queue ? queue.length : due}</strong><span>${queue ? 'in this round' : 'to practise'}</span></p>
-      <p><strong>${later}</strong><span>come back later</span></p>
+      <p><strong>${later}</strong><span>later</span></p>
       <p><strong>${learned}</strong><span>learned</span></p>
     </div>
   </section>`;
@@ -131,7 +131,7 @@ function Games({ model }) {
   if (progress) {
     const { game, of, done, plies } = progress;
     return html`<section class="panel looks-through" aria-label="Your games">
-      <label><span>Looking through ${of === 1 ? 'a game' : `game ${game} of ${of}`}</span>
+      <label class="review-progress"><span>Looking through ${of === 1 ? 'a game' : `game ${game} of ${of}`}</span>
         <progress max=${of} value=${game - 1 + done / plies}></progress></label>
       <${IconButton} icon="stop" label="Stop" onClick=${() => model.gatherer.stop()} />
     </section>`;

@@ -89,7 +89,9 @@ export class PuzzleModel extends Exercise {
   next() {
     this.#linked = null;
     const { puzzles, progress, choice, puzzle } = this.state.get();
-    const next = puzzles && nextPuzzle(puzzles, progress, choice, puzzle);
+    // Once none of those failed is left, the others go on.
+    if (choice === 'failed' && progress.failed.every((fen) => fen === puzzle?.fen)) this.merge({ choice: 'me' });
+    const next = puzzles && nextPuzzle(puzzles, progress, this.state.get().choice, puzzle);
     if (next) this.#begin(next, NO_MARKS);
   }
 
