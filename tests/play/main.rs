@@ -1,7 +1,8 @@
-//! The prompt for people, and puzzles.
+//! The prompt for people, puzzles and mistakes.
 
 mod beginner;
 mod mazes;
+mod mistakes;
 mod pipes;
 mod play_labyrinth;
 mod play_labyrinth_saved;

@@ -67,3 +67,11 @@ pub fn lines(command: Command, input: &str) -> Vec<String> {
     assert!(text.chars().all(is_printable), "{text:?}");
     text.lines().map(str::to_owned).collect()
 }
+
+/// Whether a line belongs to a large board in ASCII.
+pub fn is_board(line: &str) -> bool {
+    line.len() == 72 && line.starts_with(|letter: char| letter.is_ascii_digit())
+        || line.contains("  beams: ")
+        || line.contains("  shot of ")
+        || line.starts_with(['+', '|'])
+}

@@ -386,13 +386,8 @@ fn solve(number: usize, input: &str) -> Vec<String> {
     let output = akhet(&["play", "--ascii", "--puzzle", &number.to_string()], input);
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).unwrap();
-    let is_board = |line: &&str| {
-        line.len() == 72 && line.starts_with(|letter: char| letter.is_ascii_digit())
-            || line.contains("  beams: ")
-            || line.contains("  shot of ")
-            || line.starts_with(['+', '|'])
-    };
-    let lines = text.lines().skip(2).filter(|line| !is_board(line));
+    let lines = text.lines().skip(2);
+    let lines = lines.filter(|line| !pipes::is_board(line));
     lines.map(str::to_owned).collect()
 }
 

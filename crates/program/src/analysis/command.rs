@@ -135,7 +135,7 @@ impl AnalyseArgs {
 
 /// Reviews a game with an empty table, so that earlier games have no influence, and calls `ply` after each ply.
 /// `None` if the review panicked.
-fn review_game(
+pub(crate) fn review_game(
     searches: &SearchThread,
     record: &Record,
     budget: Budget,

@@ -4,4 +4,6 @@ mod command;
 mod report;
 mod text;
 
+pub(crate) use command::review_game;
 pub use command::{AnalyseArgs, run_analyse};
+pub(crate) use text::verdict;

@@ -8,6 +8,7 @@ use akhet_console::arguments::{seconds, whole};
 use clap::Args;
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The arguments of `akhet play`, without those of the position.
@@ -35,6 +36,14 @@ pub struct PlayArgs {
     /// Laser Chess: solve puzzles from number N on, or from a random one
     #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"], value_parser = whole::<u32>(1..))]
     pub(super) puzzle: Option<Option<u32>>,
+    /// Laser Chess: review these games and practise the mistakes: PGN files from any program, or
+    /// --json-out files from `akhet match`
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["color", "two_players", "watch", "level", "time", "puzzle", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
+    pub(super) mistakes: Vec<PathBuf>,
+    /// Whose mistakes to practise: a name in the games, blue, red or both [default: the only person
+    /// who plays in them, else it is asked]
+    #[arg(long, value_name = "NAME", requires = "mistakes")]
+    pub(super) player: Option<String>,
     /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     ascii: bool,

@@ -259,8 +259,7 @@ quit            leave; exit, q and Ctrl-D do too
     }
 
     fn hint(_: &Record, value: Score, depth: u32, pv: &[Move]) -> String {
-        let pv = &pv[..pv.len().min(HINT_MOVES)];
-        format!(" ({}, depth {depth}): {}", score(value), line(pv))
+        format!(" ({}, depth {depth}): {}", score(value), short_line(pv))
     }
 
     fn record(&self, game: &PlayedGame<Record>, players: Vec<String>, date: String) -> GameRecord {
@@ -352,10 +351,6 @@ impl Display for Near {
 
 /// A score in hundreds of points, `+0.35`, or how soon the game is decided, `wins in 3 moves`.
 fn score(score: Score) -> String {
-    let moves = |moves: u32| match moves {
-        1 => "1 move".to_owned(),
-        _ => format!("{moves} moves"),
-    };
     match score {
         Score::Points(points) => points_of(points),
         Score::Wins(plies) => format!("wins in {}", moves(win_moves(plies))),
@@ -363,9 +358,22 @@ fn score(score: Score) -> String {
     }
 }
 
+/// `1 move`, `2 moves`.
+pub(super) fn moves(count: u32) -> String {
+    match count {
+        1 => "1 move".to_owned(),
+        _ => format!("{count} moves"),
+    }
+}
+
 /// Points in hundreds, with a sign.
 fn points_of(points: i32) -> String {
     format!("{:+.2}", f64::from(points) / 100.0)
+}
+
+/// The first moves of a line, as many as a hint has.
+pub(super) fn short_line(moves: &[Move]) -> String {
+    line(&moves[..moves.len().min(HINT_MOVES)])
 }
 
 /// Moves separated by blanks.

@@ -1,14 +1,18 @@
-//! The prompt, at which people play against the engine or each other, watch the engine play itself, or solve puzzles.
+//! The prompt, at which people play against the engine or each other, watch the engine play itself, solve puzzles or practise
+//! their mistakes.
 //!
 //! A `Session` plays any game. What is particular to a game is in `laser` and `labyrinth`, behind the trait `PromptGame`.
 
 mod args;
 mod console;
 mod engine;
+mod exercise;
+mod faults;
 mod labyrinth;
 mod labyrinth_guide;
 mod laser;
 mod laser_guide;
+mod mistakes;
 mod played;
 mod prompt;
 mod prompt_game;
@@ -35,7 +39,7 @@ use std::io::Write;
 /// `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// If the position is invalid, a flag is for the other game, the puzzle does not exist, memory runs out, the terminal
+/// If the position is invalid, a flag is for the other game, the puzzle does not exist, there is no game to practise with, memory runs out, the terminal
 /// or the signal handlers cannot be set up, or the output cannot be written.
 pub fn run(
     mut game: GameArgs,
@@ -50,6 +54,9 @@ pub fn run(
             out: Box::new(out),
         })
     };
+    if !args.mistakes.is_empty() {
+        return mistakes::run(args, open(mistakes::WORDS)?);
+    }
     match (game.position()?, args.puzzle) {
         (AnyPosition::Laser(_), Some(number)) => {
             let console = open(puzzle::WORDS)?;

@@ -22,7 +22,7 @@ pub(super) enum Fault {
     Closed(io::Error),
 }
 
-/// What the prompt is for: a game or puzzles.
+/// What the prompt is for: a game or exercises.
 pub(super) trait Conversation {
     fn console(&mut self) -> &mut Console;
 

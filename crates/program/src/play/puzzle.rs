@@ -2,13 +2,11 @@
 
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
-use super::laser::{self, LaserPrompt, draw, draw_standing};
-use super::laser_guide;
-use super::prompt::{self, Conversation, Fault, Next};
-use super::prompt_game::{PromptGame, Screen, explain};
-use super::words::{Refusal, Typed};
-use akhet::game::Game;
-use akhet::grid::Charset;
+use super::exercise::{Exercise, Exercises, Posed, common_commands};
+use super::laser::{self, LaserPrompt};
+use super::prompt::{self, Fault, Next};
+use super::prompt_game::PromptGame;
+use super::words::Refusal;
 use akhet::laser::rules::{Color, Move, Record};
 use akhet::laser::solver::{Solver, Unfinished};
 use akhet::lines::Quoted;
@@ -18,33 +16,23 @@ use std::sync::Arc;
 
 /// The commands while solving puzzles.
 pub(super) const WORDS: Vocabulary = Vocabulary {
-    commands: "\
+    commands: concat!(
+        "\
 hint            name the piece to move
 solution        show the solution
 again           start the puzzle again
 next [N]        go to the next puzzle, or to number N
-rules           the goal and the rules, in short
-legend          what the letters and signs on the board mean
-what SQUARE     what stands there, where it faces, what the beams do
-board           draw the board again
-beam            show where both beams run on the current board
-help [COMMAND]  show this list, or what one command does
-quit            leave; exit, q and Ctrl-D do too
 ",
+        common_commands!()
+    ),
     ..LaserPrompt::WORDS
 };
 
 pub(super) struct PuzzleSession {
-    console: Console,
-    charset: Charset,
+    at: Exercise,
     /// The index of the current puzzle.
     index: usize,
-    record: Record,
     solver: Solver,
-    /// Whether the user has made a mistake or asked for help.
-    helped: bool,
-    /// Whether the puzzle is solved or its solution was shown.
-    is_over: bool,
     /// The number of puzzles solved in a row without a mistake or help.
     streak: u32,
 }
@@ -62,27 +50,25 @@ impl PuzzleSession {
         let number = number.unwrap_or_else(|| 1 + (any_seed() % shipped().len() as u64) as u32);
         let index = index_of(number)?;
         let solver = Solver::new(Arc::clone(console.interrupt.flag()));
+        let record = Record::new(shipped()[index].position.clone());
         Ok(PuzzleSession {
-            console,
-            charset: args.charset(),
+            at: Exercise::new(console, args.charset(), record),
             index,
-            record: Record::new(shipped()[index].position.clone()),
             solver,
-            helped: false,
-            is_over: false,
             streak: 0,
         })
     }
 
     /// Runs the session until the input ends or the user quits.
     pub(super) fn run(mut self) -> io::Result<()> {
-        let note = laser::size_note(self.console.input.size());
-        self.console.show(&format!(
+        let console = &mut self.at.console;
+        let note = laser::size_note(console.input.size());
+        console.show(&format!(
             "Solve puzzles: find the one move that wins for Blue in time, whatever Red does.\n\
              Type your move, or help.\n{note}"
         ))?;
         self.begin(self.index)?;
-        prompt::run(&mut self)
+        prompt::run(&mut Posed(self))
     }
 
     fn puzzle(&self) -> &'static Puzzle {
@@ -90,14 +76,14 @@ impl PuzzleSession {
     }
 
     fn moves_left(&self) -> u32 {
-        let made = self.record.plies().len().div_ceil(2) as u32;
+        let made = self.at.record.plies().len().div_ceil(2) as u32;
         self.puzzle().wins.saturating_sub(made)
     }
 
     /// The next move of the solution, if it has been followed so far.
     fn next_of_solution(&self) -> Option<Move> {
         let solution = &self.puzzle().solution;
-        let plies = self.record.plies();
+        let plies = self.at.record.plies();
         let mut pairs = plies.iter().zip(solution);
         if pairs.all(|(ply, mv)| ply.mv == *mv) {
             solution.get(plies.len()).copied()
@@ -106,37 +92,18 @@ impl PuzzleSession {
         }
     }
 
-    /// Goes to another puzzle. Leaving one unsolved ends the streak.
-    fn leave_for(&mut self, index: usize) -> io::Result<()> {
-        if !self.is_over {
-            self.streak = 0;
-        }
-        self.helped = false;
-        self.begin(index)
-    }
-
+    /// Goes to another puzzle, or begins this one again. Leaving one unsolved ends the streak.
     fn begin(&mut self, index: usize) -> io::Result<()> {
-        // A puzzle already solved or shown does not count again.
-        self.helped |= self.is_over && index == self.index;
+        let again = index == self.index;
         self.index = index;
-        self.record = Record::new(self.puzzle().position.clone());
-        self.is_over = false;
-        self.draw()?;
+        let record = Record::new(self.puzzle().position.clone());
+        self.at.pose(record, again)?;
         let (number, all) = (index + 1, shipped().len());
         let grade = self.puzzle().grade;
-        self.console
+        self.at
+            .console
             .say(format!("Puzzle {number} of {all}, grade {grade} of 5."))?;
         self.tell_task()
-    }
-
-    fn tell_task(&mut self) -> io::Result<()> {
-        if self.is_over {
-            return self
-                .console
-                .say("The puzzle is over: type next for another.");
-        }
-        let goal = self.goal();
-        self.console.say(format!("Blue to move and win {goal}."))
     }
 
     /// How soon Blue has to win.
@@ -147,43 +114,13 @@ impl PuzzleSession {
         }
     }
 
-    fn screen(&mut self) -> Screen {
-        Screen {
-            viewer: Color::Blue.into(),
-            charset: self.charset,
-            size: self.console.input.size(),
-        }
-    }
-
-    fn draw(&mut self) -> io::Result<()> {
-        let screen = self.screen();
-        let picture = draw(&self.record, Color::Blue, screen);
-        self.console.show(&picture)
-    }
-
-    /// Plays the user's move if it keeps the win, and answers it.
-    fn play(&mut self, word: &str) -> Result<(), Fault> {
-        let mv = LaserPrompt::read_move(word, &self.record)?;
-        match self.is_winning(mv) {
-            Err(Unfinished) => self.console.say("Interrupted: the move is not played.")?,
-            Ok(false) => {
-                self.fail();
-                let goal = self.goal();
-                let wrong = format!("{mv} does not win {goal}. Try again.");
-                self.console.say(wrong)?;
-            }
-            Ok(true) => self.play_and_answer(mv)?,
-        }
-        Ok(())
-    }
-
     /// Whether a legal move of Blue keeps the win within the moves left.
     fn is_winning(&mut self, mv: Move) -> Result<bool, Unfinished> {
-        if self.record.plies().is_empty() {
+        if self.at.record.plies().is_empty() {
             return Ok(self.next_of_solution() == Some(mv));
         }
         let left = self.moves_left();
-        self.solver.is_winning(self.record.position(), mv, left)
+        self.solver.is_winning(self.at.record.position(), mv, left)
     }
 
     fn play_and_answer(&mut self, mv: Move) -> io::Result<()> {
@@ -194,7 +131,7 @@ impl PuzzleSession {
             Some(reply) => Ok(Some(reply)),
             None => {
                 let left = self.moves_left();
-                let defence = self.solver.longest_defence(self.record.position(), left);
+                let defence = self.solver.longest_defence(self.at.record.position(), left);
                 defence.map(|defence| defence.map(|defence| defence.reply))
             }
         };
@@ -206,142 +143,122 @@ impl PuzzleSession {
                 Ok(())
             }
             Ok(None) | Err(Unfinished) => {
-                self.record.undo();
-                self.console.say("Interrupted: the move is taken back.")
+                self.at.record.undo();
+                self.at.console.say("Interrupted: the move is taken back.")
             }
         }
     }
 
     /// Plays a legal ply and says what it did. Returns whether the puzzle goes on.
     fn play_ply(&mut self, mv: Move) -> io::Result<bool> {
-        if self.record.play(mv).is_err() {
+        self.at.play(mv)?;
+        if self.at.record.result().winner() != Some(Color::Blue) {
             return Ok(true);
         }
-        self.draw()?;
-        self.console.say(LaserPrompt::last_ply(&self.record))?;
-        if self.record.result().winner() != Some(Color::Blue) {
-            return Ok(true);
-        }
-        self.is_over = true;
-        let praise = if self.helped {
+        self.at.is_over = true;
+        let praise = if self.at.helped {
             "Solved, with help. Type next for another.".to_owned()
         } else {
             self.streak += 1;
             format!("Solved: {} in a row. Type next for another.", self.streak)
         };
-        self.console.say(praise)?;
+        self.at.console.say(praise)?;
         Ok(false)
     }
 
     fn fail(&mut self) {
-        self.helped = true;
+        self.at.helped = true;
         self.streak = 0;
     }
 
     /// The rest of a solution from the current position.
     fn rest_of_solution(&mut self) -> Result<Vec<Move>, Unfinished> {
         match self.next_of_solution() {
-            Some(_) => Ok(self.puzzle().solution[self.record.plies().len()..].to_vec()),
+            Some(_) => Ok(self.puzzle().solution[self.at.record.plies().len()..].to_vec()),
             None => {
                 let left = self.moves_left();
-                self.solver.line(self.record.position(), left)
+                self.solver.line(self.at.record.position(), left)
             }
+        }
+    }
+}
+
+impl Exercises for PuzzleSession {
+    const WORDS: Vocabulary = WORDS;
+    const HELP: &'static str = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
+                                counter-clockwise. One that does not win in time is not played.\n";
+
+    fn exercise(&self) -> &Exercise {
+        &self.at
+    }
+
+    fn exercise_mut(&mut self) -> &mut Exercise {
+        &mut self.at
+    }
+
+    fn tell_task(&mut self) -> io::Result<()> {
+        let task = if self.at.is_over {
+            "The puzzle is over: type next for another.".to_owned()
+        } else {
+            format!("Blue to move and win {}.", self.goal())
+        };
+        self.at.console.say(task)
+    }
+
+    /// Plays the user's move if it keeps the win, and answers it.
+    fn try_move(&mut self, mv: Move) -> io::Result<()> {
+        match self.is_winning(mv) {
+            Err(Unfinished) => self.at.console.say("Interrupted: the move is not played."),
+            Ok(false) => {
+                self.fail();
+                let goal = self.goal();
+                let wrong = format!("{mv} does not win {goal}. Try again.");
+                self.at.console.say(wrong)
+            }
+            Ok(true) => self.play_and_answer(mv),
         }
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        let mv = self.rest_of_solution().ok();
-        let Some(mv) = mv.and_then(|line| line.first().copied()) else {
-            return self.console.say("Interrupted.");
+        let line = self.rest_of_solution().ok();
+        let Some(mv) = line.and_then(|line| line.first().copied()) else {
+            return self.at.console.say("Interrupted.");
         };
         self.fail();
-        let piece = self.record.position().board().piece_on(mv.from());
-        let piece = piece.map_or(String::new(), |piece| {
-            laser_guide::owned_on(piece, mv.from())
-        });
-        let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
-        self.console.say(format!("{verb} {piece}."))
+        self.at.name_piece(mv)
     }
 
     fn solution(&mut self) -> io::Result<()> {
         match self.rest_of_solution() {
-            Err(Unfinished) => self.console.say("Interrupted."),
+            Err(Unfinished) => self.at.console.say("Interrupted."),
             Ok(line) => {
                 self.fail();
-                self.is_over = true;
+                self.at.is_over = true;
                 let line = laser::line(&line);
-                self.console.say(format!(
+                self.at.console.say(format!(
                     "The solution: {line}. Type again to play it, or next."
                 ))
             }
         }
     }
 
-    fn leave_for_number(&mut self, word: &str) -> Result<(), Fault> {
-        let number = word.parse();
-        let number = number.map_err(|_| Refusal::NoNumber(Quoted::new(word)))?;
-        let index = index_of(number)?;
-        Ok(self.leave_for(index)?)
-    }
-}
-
-impl Conversation for PuzzleSession {
-    fn console(&mut self) -> &mut Console {
-        &mut self.console
+    fn again(&mut self) -> io::Result<Next> {
+        self.begin(self.index).map(|()| Next::Listen)
     }
 
-    fn prompt(&self) -> String {
-        if self.is_over { "next> " } else { "Blue> " }.to_owned()
-    }
-
-    fn legal_words(&self) -> Vec<String> {
-        if self.is_over {
-            return Vec::new();
-        }
-        let legal = self.record.legal_moves();
-        legal.iter().map(Move::to_string).collect()
-    }
-
-    fn act(&mut self, line: &str) -> Result<Next, Fault> {
-        let (command, words) = match Typed::read(line, WORDS.commands)? {
-            Typed::Blank => return Ok(Next::Listen),
-            Typed::Move(_) if self.is_over => {
-                return Ok(self.tell_task().map(|()| Next::Listen)?);
+    /// Goes to another puzzle. Leaving one unsolved ends the streak.
+    fn next(&mut self, number: Option<&str>) -> Result<Next, Fault> {
+        let index = match number {
+            None => (self.index + 1) % shipped().len(),
+            Some(word) => {
+                let number = word.parse();
+                index_of(number.map_err(|_| Refusal::NoNumber(Quoted::new(word)))?)?
             }
-            Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
-            Typed::Command(command, words) => (command, words),
         };
-        let viewer = self.screen().viewer;
-        if let Some(answer) =
-            explain::<LaserPrompt>((command, &words), WORDS.commands, &self.record, viewer)
-        {
-            self.console.tell(&answer?)?;
-            return Ok(Next::Listen);
+        if !self.at.is_over {
+            self.streak = 0;
         }
-        match (command, words.as_slice()) {
-            ("hint" | "solution", []) if self.is_over => self.tell_task()?,
-            ("hint", []) => self.hint()?,
-            ("solution", []) => self.solution()?,
-            ("again", []) => self.begin(self.index)?,
-            ("next", []) => self.leave_for((self.index + 1) % shipped().len())?,
-            ("next", [number]) => self.leave_for_number(number)?,
-            ("board", []) => {
-                self.draw()?;
-                self.tell_task()?;
-            }
-            ("beam", []) => {
-                let screen = self.screen();
-                let picture = draw_standing(self.record.position(), Color::Blue, screen);
-                self.console.show(&picture)?;
-            }
-            ("help", []) => {
-                let moves = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
-                             counter-clockwise. One that does not win in time is not played.\n";
-                self.console.show(&(moves.to_owned() + WORDS.commands))?;
-            }
-            ("quit", []) => return Ok(Next::Quit),
-            (command, words) => return Err(Refusal::unexpected(command, words).into()),
-        }
+        self.begin(index)?;
         Ok(Next::Listen)
     }
 }

@@ -95,7 +95,13 @@ impl<'a> Typed<'a> {
 }
 
 /// Other words for commands.
-const ALIASES: [(&str, &str); 3] = [("exit", "quit"), ("q", "quit"), ("?", "help")];
+const ALIASES: [(&str, &str); 5] = [
+    ("exit", "quit"),
+    ("q", "quit"),
+    ("?", "help"),
+    ("skip", "next"),
+    ("show", "solution"),
+];
 
 /// The command that a word means.
 fn command(word: &str, commands: &'static str) -> Option<&'static str> {
