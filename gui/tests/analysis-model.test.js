@@ -8,6 +8,7 @@ import { treeOfMoves } from '../js/game/tree.js';
 import { EngineError } from '../js/protocol/jobs.js';
 import { analysisToJson, freshAnalysis, mainMoves } from '../js/views/analyse/analysis.js';
 import { AnalyseModel } from '../js/views/analyse/model.js';
+import { switched } from '../js/views/analyse/threat.js';
 
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -32,7 +33,7 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
   };
   /** @type {string[]} */
   const reports = [];
-  /** @type {{settings: any, closed: boolean, searches: string[], fail: string | null, status: (status: any) => void}[]} */
+  /** @type {{settings: any, closed: boolean, searches: string[], fail: string | null, status: (status: any) => void, say?: (infos: any[]) => void}[]} */
   const sessions = [];
   /** @type {string[]} */
   const pageAsked = [];
@@ -46,7 +47,8 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
       return answer(position);
     } })),
     session: (/** @type {string} */ engine, /** @type {any} */ settings, /** @type {(status: any) => void} */ status) => {
-      const session = { settings, closed: false, searches: /** @type {string[]} */ ([]), fail: failing, status };
+      /** @type {(typeof sessions)[number]} */
+      const session = { settings, closed: false, searches: [], fail: failing, status };
       sessions.push(session);
       return {
         identity: { name: engine, options: new Map([['Setup', {}]]) },
@@ -55,8 +57,9 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
           if (session.fail !== null) throw new EngineError(session.fail);
         },
         close: () => { session.closed = true; },
-        search: (/** @type {string} */ words) => {
+        search: (/** @type {string} */ words, /** @type {string} */ _go, /** @type {(infos: any[]) => void} */ onInfo) => {
           session.searches.push(words);
+          session.say = onInfo;
           return { done: new Promise(() => {}), stop: () => {} };
         },
       };
@@ -191,4 +194,43 @@ test('the engine thinks once it can be started after all', async () => {
   session.status({ kind: 'ready', reason: '' });
   await settle();
   assert.equal(session.searches.length, 1);
+});
+
+test("the engine's best move is played, and without one the person hears why", async () => {
+  const { model, sessions, reports } = start();
+  await settle();
+  model.attend(true);
+  model.playBest();
+  model.thinker.set({ on: true });
+  await settle();
+  model.playBest();
+  assert.deepEqual(reports, ['Switch the engine on first, with L.', 'The engine has no move here yet.']);
+  sessions[0].say?.([{ multipv: 1, depth: 1, nodes: 1, score: { kind: 'cp', value: 5 }, wdl: null, pv: ['b', 'c'] }]);
+  model.playBest();
+  await settle();
+  assert.equal(mainMoves(model.state.get().tree), 'b');
+});
+
+test('a position with the other side to move differs in nothing else', () => {
+  assert.equal(switched('ls9/10/b4/10/10/10/10/9Ln b 12'), 'ls9/10/b4/10/10/10/10/9Ln r 12');
+  assert.equal(switched(switched('l/r b 1')), 'l/r b 1');
+});
+
+test('the threat is the best move of the other side, until the position changes', async () => {
+  const { model, sessions } = start({ kept: { analysis: played('a', 'b') } });
+  await settle();
+  model.toggleThreat();
+  await settle();
+  assert.deepEqual(sessions.map(({ searches }) => searches), [['fen F r 1']]);
+  assert.deepEqual([model.threat.found.get()?.mover, model.threat.found.get()?.info], ['red', null]);
+  sessions[0].say?.([{ multipv: 1, pv: ['y'] }]);
+  assert.deepEqual(model.threat.found.get()?.info?.pv, ['y']);
+  await model.step(-1);
+  assert.deepEqual([model.threat.found.get(), sessions[0].closed], [null, true]);
+  sessions[0].say?.([{ multipv: 1, pv: ['z'] }]);
+  assert.equal(model.threat.found.get(), null, 'what comes late counts for nothing');
+  model.toggleThreat();
+  model.toggleThreat();
+  assert.equal(model.threat.found.get(), null);
+  assert.equal(mainMoves(model.state.get().tree), 'a b', 'the game is as it was');
 });

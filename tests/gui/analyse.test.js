@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AKHET } from './programs.js';
-import { button, goTo, mayMove, moves, pageTest, setUp, twoPlies, UNKEPT, until, ways } from './page.js';
+import { button, cell, goTo, mayMove, moves, pageTest, setUp, twoPlies, UNKEPT, until, ways } from './page.js';
 
 setUp();
 
@@ -280,4 +280,61 @@ pageTest('a view that fails says what has failed', { served: true, open: false, 
   const alert = page.getByRole('alert').filter({ hasText: 'Puzzles could not be shown' });
   await alert.getByText('odd', { exact: true }).waitFor();
   assert.equal(await page.getByText(/did not answer/).count(), 0);
+});
+
+pageTest('keys drive the engine and the board, except in fields, and one lists them all', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  const engine = page.getByRole('region', { name: 'Engine' });
+  const corner = () => page.getByRole('gridcell').first().getAttribute('aria-label');
+  await page.keyboard.press('f');
+  await until('Red is below', async () => /^j1,/.test(await corner() ?? ''));
+  await page.keyboard.press('F');
+  await until('Blue is below again', async () => /^a8,/.test(await corner() ?? ''));
+  await page.keyboard.press('Space');
+  await page.getByText('Switch the engine on first, with L.').waitFor();
+  // After a click the board has the focus, but no piece is chosen.
+  await cell(page, 'e4').click();
+  await cell(page, 'e5').click();
+  await page.keyboard.press('l');
+  assert.ok(await engine.getByRole('switch').isChecked());
+  const line = engine.getByRole('listitem').first();
+  await line.getByRole('button').first().waitFor();
+  await page.keyboard.press('Space');
+  await until('the best move is played', async () => (await moves(page)).length === 1);
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  for (const what of [/^L/, /^Space/, /^F/, /^X/, /^\?/]) await list.locator('div').filter({ hasText: what }).first().waitFor();
+  await page.keyboard.press('l');
+  await page.keyboard.press('Escape');
+  await button(page, 'Comment').click();
+  await page.keyboard.type('full of xl');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'full of xl' }).waitFor();
+  assert.ok(await engine.getByRole('switch').isChecked());
+  await page.keyboard.press('L');
+  assert.equal(await engine.getByRole('switch').isChecked(), false);
+  // On a button, Space presses it.
+  await button(page, 'Flip the board').focus();
+  await page.keyboard.press('Space');
+  await until('Red is below', async () => /^j1,/.test(await corner() ?? ''));
+  assert.equal((await moves(page)).length, 1);
+});
+
+pageTest('X shows what the other side would do, until the position changes', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  const engine = page.getByRole('region', { name: 'Engine' });
+  const threat = engine.locator('.engine-threat');
+  await page.keyboard.press('x');
+  await until('there is a line with its score', async () => /^Threat\s*([+-]\S+|0\.00)\s*[a-j][1-8]/.test(await threat.innerText()));
+  await page.locator('.board-arrow.threat').waitFor();
+  assert.deepEqual(await button(page, 'Show the threat').getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('x');
+  await threat.waitFor({ state: 'detached' });
+  await button(page, 'Show the threat').click();
+  await threat.waitFor();
+  await playLine(page, ['e1e2']);
+  await threat.waitFor({ state: 'detached' });
+  await page.locator('.board-arrow.threat').waitFor({ state: 'detached' });
 });

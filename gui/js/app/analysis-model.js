@@ -63,6 +63,15 @@ export class AnalysisModel extends ShownGame {
     void this.show(at);
   }
 
+  /** Plays the engine's best move in the position shown, or says why it cannot. */
+  playBest() {
+    const { at, shown } = this.state.get();
+    const thoughts = this.thinker.thoughts.get();
+    const best = thoughts?.node === at ? thoughts.infos[0]?.pv[0] : undefined;
+    if (best !== undefined && shown?.moves.includes(best)) this.playLine([best]);
+    else this.app.toast(this.thinker.settings.get().on ? 'The engine has no move here yet.' : 'Switch the engine on first, with L.');
+  }
+
   /** Shows the position where the current variation leaves the game. */
   backToGame() {
     const { tree, at } = this.state.get();

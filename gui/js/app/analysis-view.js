@@ -7,6 +7,7 @@ import { Choice, Select } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
 import { StepButtons } from '../parts/moves.js';
 import { Progress } from '../parts/thoughts.js';
+import { KEYS, useAnalysisKeys } from './analysis-keys.js';
 import { NO_MOVES } from './analysis-model.js';
 import { useAttention, useSteps, useStore } from './hooks.js';
 import { MAX_LINES } from './thinker.js';
@@ -20,10 +21,11 @@ import { MAX_LINES } from './thinker.js';
 const FAINT = 5;
 
 /** @param {{model: Model, state: {tree: import('../game/tree.js').Tree, at: number}, title: string, extra: string, board: any, chances: any, review: any,
- *   engine: any, record: string, dialogs: any, children?: any}} props `extra` is a class, `record` the name of the panel with the moves, which
- *   are the children */
-export function AnalysisView({ model, state: { tree, at }, title, extra, board, chances, review, engine, record, dialogs, children }) {
+ *   engine: any, record: string, dialogs: any, keys?: readonly import('./analysis-keys.js').Key[], children?: any}} props `extra` is a class, `record`
+ *   the name of the panel with the moves, which are the children; `keys` are those of this game alone */
+export function AnalysisView({ model, state: { tree, at }, title, extra, board, chances, review, engine, record, dialogs, keys = [], children }) {
   useAttention(model);
+  const list = useAnalysisKeys(model, [...KEYS, ...keys]);
   const step = useCallback((/** @type {number} */ plies) => void model.step(plies), [model]);
   const wheel = useSteps(step);
   return html`<div class=${`analysis ${extra}`}>
@@ -38,7 +40,7 @@ export function AnalysisView({ model, state: { tree, at }, title, extra, board, 
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === lineThrough(tree, at).at(-1)} />
       </section>
     </div>
-    ${dialogs}
+    ${dialogs}${list}
   </div>`;
 }
 
@@ -70,14 +72,14 @@ export function useLink(app, model, view, params, read) {
   }, [link]);
 }
 
-/** The first moves of the engine's lines at a node, each with the rank of its arrow.
+/** The engine's lines at a node, each with its first move and the rank of its arrow.
  * @param {Model} model @param {number} at */
 export function useLines(model, at) {
   const thoughts = useStore(model.thinker.thoughts);
   const pointed = useStore(model.pointed);
   const infos = /** @type {readonly Info[]} */ (thoughts?.node === at ? thoughts.infos : []);
-  return infos.filter(({ pv }) => pv.length > 0).map(({ multipv, pv: [move] }) => ({
-    move, rank: pointed === null ? multipv : pointed === multipv ? 1 : FAINT,
+  return infos.filter(({ pv }) => pv.length > 0).map((info) => ({
+    info, move: info.pv[0], rank: pointed === null ? info.multipv : pointed === info.multipv ? 1 : FAINT,
   }));
 }
 
@@ -86,9 +88,9 @@ export function useLines(model, at) {
  * @typedef {{most?: number, length: number, score: (info: Info | undefined, mover: any) => any, after?: (info: Info | undefined) => any,
  *   numberOf?: (index: number) => string}} Lines */
 
-/** @param {{model: Model, at: number, pauses: string | null, note: any, lines: Lines}} props `pauses` says why the engine does not think; `note`
- *  explains the scores */
-export function EnginePanel({ model, at, pauses, note, lines }) {
+/** @param {{model: Model, at: number, pauses: string | null, note: any, lines: Lines, tools?: any, below?: any}} props `pauses` says why the engine does
+ *  not think; `note` explains the scores; `tools` are further buttons, and `below` stands below the lines */
+export function EnginePanel({ model, at, pauses, note, lines, tools, below }) {
   const { thinker } = model;
   const settings = useStore(thinker.settings);
   const { name } = useStore(thinker.engine);
@@ -102,11 +104,12 @@ export function EnginePanel({ model, at, pauses, note, lines }) {
         <span>${name || 'Engine'}</span>
       </label>
       ${settings.on && !pauses && html`<${ThinkerProgress} thinker=${thinker} at=${at} />`}
-      <${IconButton} icon="settings" label="Engine settings" quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
+      ${tools}<${IconButton} icon="settings" label="Engine settings" quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
     </header>
     ${asking && html`<${EngineSettings} thinker=${thinker} note=${note} />`}
     ${trouble && html`<p class="engine-trouble" role="alert">${trouble}</p>`}
     ${settings.on && (pauses ? html`<p class="engine-pause">${pauses}</p>` : html`<${EngineLines} model=${model} at=${at} lines=${lines} />`)}
+    ${below}
   </section>`;
 }
 

@@ -41,6 +41,7 @@ const KEYS = [
   ['Enter', 'choose a piece, play the move'],
   ['R, L', 'turn the chosen piece right or left, then Enter'],
   ['Esc', 'cancel'],
+  ['?', 'in Analyse: all its keys'],
 ];
 
 /** @param {readonly (readonly any[])[]} rows each a term, drawn or in words, and what it means */

@@ -29,6 +29,7 @@ function straight(from, to, short, thick) {
   return {
     d: `M${START} ${-half}H${tail}V${-head}L${tip} 0L${tail} ${head}V${half}H${START}Z`,
     transform: `translate(${from.x} ${from.y}) rotate(${angle})`,
+    head: { x: from.x + ((to.x - from.x) * tip) / length, y: from.y + ((to.y - from.y) * tip) / length },
   };
 }
 
@@ -48,18 +49,23 @@ function curved(at, clockwise, thick) {
     `L${polar(RADIUS - head, end)}L${polar(RADIUS, tip)}L${polar(RADIUS + head, end)}` +
     `L${polar(outer, end)}A${outer} ${outer} 0 0 0 ${polar(outer, begin)}Z`;
   const mirrored = clockwise ? '' : ' scale(-1 1)';
-  return { d, transform: `translate(${at.x} ${at.y})${mirrored}` };
+  return { d, transform: `translate(${at.x} ${at.y})${mirrored}`, head: { x: at.x + (clockwise ? RADIUS : -RADIUS), y: at.y } };
+}
+
+/** The outline of an arrow, and the point of its head.
+ * @param {Arrow} arrow @param {Pieces} pieces @param {boolean} flipped */
+function shapeOf(arrow, pieces, flipped) {
+  const { from, to, turn } = parts(arrow.move);
+  const thick = width(arrow.rank);
+  const start = middle(from, flipped);
+  return turn === undefined
+    ? straight(start, middle(to, flipped), pieces.has(to) ? SHORT.occupied : SHORT.empty, thick)
+    : curved(start, turn === 'R', thick * 0.8);
 }
 
 /** @param {{arrow: Arrow, pieces: Pieces, flipped: boolean}} props */
 function ArrowShape({ arrow, pieces, flipped }) {
-  const { from, to, turn } = parts(arrow.move);
-  const thick = width(arrow.rank);
-  const start = middle(from, flipped);
-  const shape =
-    turn === undefined
-      ? straight(start, middle(to, flipped), pieces.has(to) ? SHORT.occupied : SHORT.empty, thick)
-      : curved(start, turn === 'R', thick * 0.8);
+  const shape = shapeOf(arrow, pieces, flipped);
   return html`<path
     class=${`board-arrow rank-${Math.min(arrow.rank, RANKS)} ${arrow.kind ?? ''}`}
     data-arrow=${arrow.move}
@@ -68,11 +74,18 @@ function ArrowShape({ arrow, pieces, flipped }) {
   />`;
 }
 
+/** @param {{arrow: Arrow, pieces: Pieces, flipped: boolean}} props */
+function ArrowLabel({ arrow, pieces, flipped }) {
+  const { x, y } = shapeOf(arrow, pieces, flipped).head;
+  return html`<text class="board-arrow-label" x=${x} y=${y}>${arrow.label}</text>`;
+}
+
 /** All arrows, the strongest on top.
  * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean}} props */
 export function ArrowLayer({ arrows, pieces, flipped }) {
   const shown = arrows.toSorted((a, b) => b.rank - a.rank);
   return html`<g class="board-arrows">
     ${shown.map((arrow) => html`<${ArrowShape} key=${arrow.move} arrow=${arrow} pieces=${pieces} flipped=${flipped} />`)}
+    ${shown.filter(({ label }) => label).map((arrow) => html`<${ArrowLabel} key=${`${arrow.move} label`} arrow=${arrow} pieces=${pieces} flipped=${flipped} />`)}
   </g>`;
 }

@@ -141,6 +141,8 @@ export function handleKey({ event, square, entered, flipped, choice, editing, fo
     return true;
   }
   if (editing) return editKey(event, square, editing);
+  // After a click these keys may mean something to the page.
+  if (!entered && choice.selected === null && [' ', 'r', 'l'].includes(event.key.toLowerCase())) return false;
   return playKey(event, square, choice);
 }
 

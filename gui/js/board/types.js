@@ -11,7 +11,8 @@
  * @typedef {{path: string[], end: BeamEnd}} Beam
  *   the squares that a beam crosses, without that of its laser, with the one where it ends
  *
- * @typedef {{move: string, rank: number, kind?: 'wrong'}} Arrow  a move of an engine's line; rank 1 is the strongest; `wrong`: a mistake
+ * @typedef {{move: string, rank: number, kind?: 'wrong' | 'threat', label?: string}} Arrow  a move of an engine's line; rank 1 is the strongest; `wrong`: a
+ *   mistake; `threat`: a move of the other side; `label` is a short text at its head
  * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are last, hint, good and bad
  *   (`mark-KIND` in board.css)
  *

@@ -14,6 +14,7 @@ const KEYS = [
   ['R, L', 'turn the spare tile right or left; so does the wheel, or a second finger'],
   ['S', 'stay where the slide put you'],
   ['Esc', 'choose another arrow'],
+  ['?', 'in Analyse: all its keys'],
 ];
 
 /** @param {{onClose: () => void}} props */

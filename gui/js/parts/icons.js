@@ -42,6 +42,7 @@ const PATHS = /** @type {const} */ ({
   check: 'M5 13l4.5 4.5L19 7',
   laser: 'M3 19L12 10L21 19M12 10V3M8.5 5.5L12 10L15.5 5.5',
   maze: 'M4 4h16v16h-6M4 4v16h6M10 20v-6h4V9H8.5',
+  threat: 'M12 19a7 7 0 100-14 7 7 0 000 14zM12 2v6M12 16v6M2 12h6M16 12h6',
   warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.01',
 });
 

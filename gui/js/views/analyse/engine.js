@@ -7,6 +7,7 @@ import { useAsked, useStore } from '../../app/hooks.js';
 import { countText } from '../../game/evaluation.js';
 import { numberText } from '../../game/plies.js';
 import { plyOf, positionWords } from '../../game/tree.js';
+import { IconButton } from '../../parts/icons.js';
 import { Chances, ExpectedBar, ScoreTag } from '../../parts/thoughts.js';
 import { parseBookMove } from '../../protocol/lines.js';
 
@@ -48,7 +49,17 @@ export function EnginePanel({ model, state: { tree, at, first, shown } }) {
       return index === 0 || number.endsWith('.') ? number : '';
     },
   };
-  return html`<${Panel} model=${model} at=${at} pauses=${pauses} note=${NOTE} lines=${lines} />`;
+  const threat = useStore(model.threat.found);
+  const tools = html`<${IconButton} icon="threat" label="Show the threat" quiet extra="plain" pressed=${threat !== null} disabled=${over}
+    onClick=${() => model.toggleThreat()} />`;
+  return html`<${Panel} model=${model} at=${at} pauses=${pauses} note=${NOTE} lines=${lines} tools=${tools} below=${threat && html`<${Threat} ...${threat} />`} />`;
+}
+
+/** What the other side would do if it were its move.
+ * @param {import('./threat.js').Threatened} props */
+function Threat({ info, mover }) {
+  return html`<p class="engine-line engine-threat"><b>Threat</b>
+    ${info ? html`<${ScoreTag} info=${info} mover=${mover} /><span class="engine-moves">${info.pv.slice(0, LINE_LENGTH).join(' ')}</span>` : 'thinking…'}</p>`;
 }
 
 /** The book is asked, and a page without a server loads it, only while it is shown.

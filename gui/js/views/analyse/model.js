@@ -17,6 +17,7 @@ import { PERSON } from '../play/match.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
+import { Threat } from './threat.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { GameRecord } from '../../app/shell.js' */
@@ -45,6 +46,7 @@ export class AnalyseModel extends AnalysisModel {
   choosing = new Store(false);
   reviewer;
   library;
+  threat;
   /** @type {Map<string, LaserArbiter>} */
   #arbiters = new Map();
 
@@ -53,6 +55,7 @@ export class AnalyseModel extends AnalysisModel {
     super(app, new Thinker(app), { name: 'analysis', fresh: freshAnalysis, unseen: { hits: new Map() }, toJson: analysisToJson, fromJson: analysisFromJson });
     this.reviewer = new Reviewer(app);
     this.library = new Library(app);
+    this.threat = new Threat(app);
     this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
     this.thinker.thoughts.subscribe(() => this.#learn());
     this.begin().catch((error) => app.report(error));
@@ -76,6 +79,14 @@ export class AnalyseModel extends AnalysisModel {
     if (next === undefined) return false;
     void this.show(next);
     return true;
+  }
+
+  /** Looks for the threat in the position shown, or forgets it. */
+  toggleThreat() {
+    const { at, shown, header } = this.state.get();
+    if (this.threat.found.get()) this.threat.clear();
+    else if (shown?.result === '*') void this.threat.show(at, shown, ruleOptions(header.rules)).catch((error) => this.app.report(error));
+    else if (shown) this.app.toast('The game is over here, so there is no threat.');
   }
 
   /** Shows the nearest move that the review finds fault with.
@@ -272,8 +283,15 @@ export class AnalyseModel extends AnalysisModel {
     return animationTo(this.arbiter, this.state.get().tree, id);
   }
 
+  /** @param {boolean} attended */
+  attend(attended) {
+    super.attend(attended);
+    if (!attended) this.threat.clear();
+  }
+
   moved() {
     super.moved();
+    this.threat.clear();
     const { at, shown, scores, hits } = this.state.get();
     const expected = expectedOfResult(shown?.result ?? '*');
     const hit = this.#hit(at);

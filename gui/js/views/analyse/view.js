@@ -4,8 +4,9 @@ import { html } from 'htm/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../app/analysis-view.js';
 import { GameBoard } from '../../app/game-board.js';
-import { useAsked, useKeys, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useAsked, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
+import { scoreForBlue, scoreText } from '../../game/evaluation.js';
 import { isFault } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
@@ -23,7 +24,13 @@ import { ReviewPanel } from './review-panel.js';
 
 export { AnalyseModel as Model, AnalyseView as View };
 
-const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
+/** The keys of this game alone.
+ * @type {readonly import('../../app/analysis-keys.js').Key[]} */
+const KEYS = [
+  // These keys scroll the page where the move has no alternative.
+  { keys: ['ArrowUp', 'ArrowDown'], name: '↑ ↓', does: 'another move instead of the one shown', run: (model, key) => model.sideways(key === 'ArrowUp' ? -1 : 1) },
+  { keys: ['x'], name: 'X', does: 'the threat: what the other side would do now', run: (model) => model.toggleThreat() },
+];
 
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
 function AnalyseView({ app, model, params, views, go }) {
@@ -36,13 +43,8 @@ function AnalyseView({ app, model, params, views, go }) {
   useLink(app, model, 'analyse', params, fromLink);
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
-  useKeys((event) => {
-    const direction = SIDEWAYS[event.key];
-    // These keys scroll the page where the move has no alternative.
-    if (direction !== undefined && model.sideways(direction)) event.preventDefault();
-  });
   const practice = views.find((view) => view.takesMistakes)?.name;
-  return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${state.judgements.size > 0 ? 'is-reviewed' : ''} record="Moves"
+  return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${state.judgements.size > 0 ? 'is-reviewed' : ''} record="Moves" keys=${KEYS}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
     review=${html`<${ReviewPanel} app=${app} model=${model} state=${state}
       onPractise=${practice && (() => go(practice, model.source()))} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -97,12 +99,25 @@ function AnalysisBoard({ app, model, state }) {
  * @param {AnalyseModel} model @param {AnalyseState} state
  * @returns {Arrow[]} the same array as long as nothing in it changes */
 function useArrows(model, { tree, at, judgements }) {
-  const lines = useLines(model, at);
+  const lines = useLabelled(model, at);
+  const threat = useStore(model.threat.found);
+  const threatened = threat?.node === at ? threat.info?.pv[0] : undefined;
   const next = nodeAt(tree, at).children[0];
   const judgement = next === undefined ? undefined : judgements.get(next);
   const better = isFault(judgement) ? [{ move: judgement.best, rank: 1 }] : [];
-  const arrows = lines.length > 0 ? lines : better;
-  return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' ')]);
+  /** @type {Arrow[]} */
+  const arrows = [...(lines.length > 0 ? lines : better), ...(threatened ? [{ move: threatened, rank: 1, kind: /** @type {const} */ ('threat') }] : [])];
+  return useMemo(() => arrows, [JSON.stringify(arrows)]);
+}
+
+/** The first moves of the engine's lines, with their scores if there are several.
+ * @param {AnalyseModel} model @param {number} at
+ * @returns {Arrow[]} */
+function useLabelled(model, at) {
+  const lines = useLines(model, at);
+  const mover = model.thinker.thoughts.get()?.mover;
+  if (lines.length < 2 || !mover) return lines.map(({ move, rank }) => ({ move, rank }));
+  return lines.map(({ move, rank, info }) => ({ move, rank, label: scoreText(scoreForBlue(info.score, mover)) }));
 }
 
 /** The position after the moves of a line that the person points at.
