@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
 import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
+import { readShapes, shapesText, toggled, writeShapes } from '../js/game/shapes.js';
 import { headerFromJson, NO_HEADER, openLoaded, positionLink, ruleParams } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
 import { freshAnalysis } from '../js/views/analyse/analysis.js';
@@ -200,4 +201,33 @@ test('a link names only the non-default rules', () => {
   assert.deepEqual(ruleParams({ kingturns: false, swapontoclosed: false }), {});
   assert.deepEqual(ruleParams({ kingturns: true, swapontoclosed: true }), { rules: 'kingturns,swapontoclosed' });
   assert.equal(positionLink('ls9/10 b 1', { kingturns: true, swapontoclosed: false }), '#fen=ls9/10+b+1&rules=kingturns');
+});
+
+test('arrows and circles are written into comments and read again', () => {
+  let tree = treeOfMoves('setup ace', ['c5R', 'a4L']);
+  tree = annotate(tree, ROOT, { shapes: ['Gd4'] });
+  tree = annotate(tree, 1, { shapes: ['Rc2c3', 'Yd4', 'Be4e5'], comment: 'here {now}' });
+  tree = annotate(tree, 2, { shapes: ['Ga1a2'] });
+  const notes = (/** @type {number} */ id) => {
+    const { nags, comment, shapes } = nodeAt(tree, id);
+    return { nags, comments: [`${writeShapes(shapes)} ${comment}`] };
+  };
+  const pgn = pgnOf(NO_HEADER, tree, FIRST, notes);
+  assert.match(pgn.replaceAll('\n', ' '), /\{\[%csl Gd4\]\} 1\. c5R \{\[%csl Yd4\]\[%cal Rc2c3,Be4e5\] here \(now\)\} 1\.\.\. a4L \{\[%cal Ga1a2\]\}/);
+  const again = annotatedGame(pgn, 1, 'setup ace', ['c5R', 'a4L'], '');
+  assert.ok(again);
+  assert.deepEqual([0, 1, 2].map((id) => nodeAt(again, id).shapes), [['Gd4'], ['Yd4', 'Rc2c3', 'Be4e5'], ['Ga1a2']]);
+  assert.deepEqual([0, 1, 2].map((id) => nodeAt(again, id).comment), ['', 'here (now)', '']);
+});
+
+test('what is no shape is not drawn, and other commands stay in the comment', () => {
+  assert.deepEqual(readShapes('[%csl Gd4, Xd5,Gz9] mind [%eval 0.3] the [%cal Gc2c3,Gc2] gap'), { shapes: ['Gd4', 'Gc2c3', 'Gc2'], text: 'mind [%eval 0.3] the gap' });
+  assert.equal(writeShapes([]), '');
+});
+
+test('a shape drawn again goes, and another colour replaces it', () => {
+  assert.deepEqual(toggled(toggled([], 'Gd4'), 'Gd4'), []);
+  assert.deepEqual(toggled(['Gd4', 'Gd4d5'], 'Rd4'), ['Gd4d5', 'Rd4']);
+  assert.equal(shapesText(['Gc2c3', 'Rd4']), 'Drawn: green arrow from c2 to c3, red circle on d4.');
+  assert.equal(shapesText([]), '');
 });

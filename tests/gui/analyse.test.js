@@ -338,3 +338,81 @@ pageTest('X shows what the other side would do, until the position changes', {},
   await threat.waitFor({ state: 'detached' });
   await page.locator('.board-arrow.threat').waitFor({ state: 'detached' });
 });
+
+/** Draws with the right button.
+ * @param {Page} page @param {string} from @param {string} to */
+async function draw(page, from, to) {
+  await cell(page, from).hover();
+  await page.mouse.down({ button: 'right' });
+  await cell(page, to).hover();
+  await page.mouse.up({ button: 'right' });
+}
+
+/** What screen readers hear of the drawing, empty if there is none.
+ * @param {Page} page */
+async function drawn(page) {
+  const text = page.getByText(/^Drawn: /);
+  return await text.count() === 0 ? '' : text.innerText();
+}
+
+pageTest('arrows and circles are drawn, kept with their position, shared, read again, and removed', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  await draw(page, 'e4', 'e6');
+  await page.keyboard.down('Shift');
+  await draw(page, 'e1', 'e1');
+  await page.keyboard.up('Shift');
+  const both = 'Drawn: green arrow from e4 to e6, red circle on e1.';
+  await until('both are there', async () => await drawn(page) === both);
+  assert.equal(await page.locator('.board-sketch > *').count(), 2);
+  await playLine(page, ['e1e2']);
+  assert.equal(await drawn(page), '', 'another position has its own');
+  await draw(page, 'a1', 'b2');
+  await until('it is there', async () => await drawn(page) !== '');
+  await draw(page, 'a1', 'b2');
+  await until('drawn again, it is gone', async () => await drawn(page) === '');
+  await button(page, 'Back one move').click();
+  await until('the first is still there', async () => await drawn(page) === both);
+  await button(page, 'Share').click();
+  const field = page.getByRole('textbox', { name: 'Game with variations and comments (PGN)' });
+  await until('the PGN is there', async () => (await field.inputValue()).includes('e1e2'));
+  const pgn = await field.inputValue();
+  assert.match(pgn, /\{\[%csl Re1\]\[%cal Ge4e6\]\} 1\. e1e2/);
+  assert.match(await readAgain(pgn), /Unfinished games, not counted: 1/);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await until('a reload keeps it', async () => await drawn(page) === both);
+  await page.keyboard.press('Escape');
+  await until('Escape removes it', async () => await drawn(page) === '');
+  await draw(page, 'e4', 'e6');
+  await until('there is another', async () => await drawn(page) !== '');
+  await cell(page, 'e6').click();
+  await until('a click on an empty square removes it', async () => await drawn(page) === '');
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  await dialog.getByLabel('PGN or FEN').fill(pgn);
+  await dialog.getByRole('button', { name: 'Open text' }).click();
+  await until('the PGN brings it back', async () => (await drawn(page)).includes('red circle on e1'));
+  await mayMove(page);
+  await ways.drag(page, 'h2h3');
+  await until('moves work over it', async () => (await moves(page)).includes('h2h3'));
+});
+
+pageTest('a pen draws by keyboard and by touch, and puts no piece in motion', { device: 'phone' }, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await mayMove(page);
+  await button(page, 'Draw on the board').tap();
+  await cell(page, 'e1').tap();
+  await until('there is a circle', async () => await drawn(page) === 'Drawn: green circle on e1.');
+  await button(page, 'Draw in blue').tap();
+  await cell(page, 'e4').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await until('there is an arrow', async () => await drawn(page) === 'Drawn: green circle on e1, blue arrow from e4 to e5.');
+  await button(page, 'Remove the drawing').tap();
+  await until('it is gone', async () => await drawn(page) === '');
+  await button(page, 'Draw on the board').tap();
+  await ways.touch(page, 'e1e2');
+  await until('moves are played again', async () => (await moves(page)).join() === 'e1e2');
+});

@@ -36,9 +36,9 @@ function LaserBoard({ app, model, shown, mayMove, lit = false, reply, waiting, .
 }
 
 /** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, animationEnded: () => void}, state: Shown,
- *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
+ *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], layer?: any, waiting?: any,
  *   onChoose?: BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props */
-export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, waiting, onChoose, onMiss }) {
+export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, layer, waiting, onChoose, onMiss }) {
   const { shown, tree, at, flipped, animation } = state;
   const shot = useMemo(() => endShot(arbiter, tree, at, shown), [tree, at, shown]);
   const reply = useCallback((/** @type {string} */ move) => {
@@ -46,10 +46,10 @@ export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, w
     return arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
   }, [arbiter, tree, at, shown]);
   const draw = () => html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${mayMove} reply=${reply} waiting=${waiting}
-    over=${over} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} animation=${animation}
+    over=${over} arrows=${arrows} layer=${layer} lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} animation=${animation}
     onChoose=${onChoose} onMiss=${onMiss} />`;
   // Redrawn only when it changes, not on every report of an engine.
-  return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, reply, model]);
+  return useMemo(draw, [shown, shot, mayMove, over, at, arrows, layer, flipped, animation, reply, model]);
 }
 
 /** @param {{app: App, model: import('./exercise.js').Exercise<any, any, any, any, LaserReferee>, state: LaserAttempt, label: string, lit?: boolean,

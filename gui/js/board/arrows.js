@@ -19,15 +19,16 @@ const RADIUS = 31;
 const width = (rank) => 11 - 1.6 * (Math.min(rank, RANKS) - 1);
 
 /** A straight arrow as the outline of one shape, so that its opacity is even.
- * @param {Point} from @param {Point} to @param {number} short @param {number} thick */
-function straight(from, to, short, thick) {
+ * @param {Point} from @param {Point} to @param {number} short how far before `to` it ends @param {number} thick
+ * @param {number} [begin] how far after `from` it begins */
+export function straight(from, to, short, thick, begin = START) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [half, head] = [thick / 2, thick * 0.95 + 3];
   const tip = length - short;
   const tail = tip - thick * 1.4 - 4;
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return {
-    d: `M${START} ${-half}H${tail}V${-head}L${tip} 0L${tail} ${head}V${half}H${START}Z`,
+    d: `M${begin} ${-half}H${tail}V${-head}L${tip} 0L${tail} ${head}V${half}H${begin}Z`,
     transform: `translate(${from.x} ${from.y}) rotate(${angle})`,
     head: { x: from.x + ((to.x - from.x) * tip) / length, y: from.y + ((to.y - from.y) * tip) / length },
   };

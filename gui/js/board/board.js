@@ -102,7 +102,7 @@ export function Board(props) {
 
   return html`<div ref=${root} class=${`board to-move-${toMove}${state}`}>
     <${Picture} ...${{ props, choice, reply, pointer, running, svg, stage, ghost }} />
-    ${grid}
+    ${props.layer}${grid}
     <${Handles} choice=${choice} flipped=${flipped} touch=${pointer.touch} dragging=${pointer.dragged !== null} />
     <${Tip} root=${root} pieces=${pieces} flipped=${flipped} selected=${selected}
       quiet=${running || preview !== null || pointer.dragged !== null} />

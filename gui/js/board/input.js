@@ -185,7 +185,7 @@ function playKey(event, square, choice) {
 export const SLACK = 6;
 
 /** The square under a pointer. @param {PointerEvent} event @param {DOMRect} rect @param {boolean} flipped */
-function squareUnder(event, rect, flipped) {
+export function squareUnder(event, rect, flipped) {
   const column = Math.floor(((event.clientX - rect.left) / rect.width) * FILES);
   const row = Math.floor(((event.clientY - rect.top) / rect.height) * RANKS);
   return squareOfCell(column, row, flipped);

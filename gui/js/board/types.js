@@ -51,6 +51,7 @@
  * @property {string} [lastMove]
  * @property {Arrow[]} [arrows]
  * @property {Mark[]} [marks]
+ * @property {any} [layer]  what the page draws over the picture, and under the grid that takes the pointer
  * @property {boolean} [flipped]  Red below
  * @property {Animation} [animation]  `pieces` is already the position after its move
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended

@@ -1,6 +1,7 @@
 // Annotations in a PGN: variations, comments and signs. The server reads the games themselves and checks
 // every move; this module finds the game's text again and reads what is written beside the moves.
 
+import { readShapes } from './shapes.js';
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
 /** @import { Tree } from './tree.js' */
@@ -114,7 +115,7 @@ function treeOfTokens(tokens, start, moves) {
    * @type {number[]} */
   const above = [];
   for (const token of tokens) {
-    const { parent, comment, figures, nags } = nodeAt(tree, at);
+    const { parent, comment, figures, nags, shapes } = nodeAt(tree, at);
     switch (token.kind) {
       case 'move':
         ({ tree, id: at } = addMove(tree, at, above.length === 0 ? moves[ply++] : token.text));
@@ -132,8 +133,10 @@ function treeOfTokens(tokens, start, moves) {
       case 'comment':
         if (at !== ROOT && !figures && FIGURES.test(token.text)) {
           tree = annotate(tree, at, { figures: token.text });
-        } else if (token.text !== '') {
-          tree = annotate(tree, at, { comment: comment ? `${comment}\n${token.text}` : token.text });
+        } else {
+          const { shapes: drawn, text } = readShapes(token.text);
+          if (drawn.length > 0) tree = annotate(tree, at, { shapes: [...new Set([...shapes, ...drawn])] });
+          if (text !== '') tree = annotate(tree, at, { comment: comment ? `${comment}\n${text}` : text });
         }
         break;
       default: break;

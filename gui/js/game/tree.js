@@ -8,9 +8,10 @@
  *   comment: string,
  *   figures: string,
  *   nags: readonly number[],
+ *   shapes: readonly string[],
  * }} TreeNode a position of the game; `move` led to it and is null at the root. The first child is the main line.
  *   `figures` are those of the player's engine for the move, as in a PGN, `+0.31/9 1.2s`, or empty; `nags` are PGN's
- *   numbers for signs like `?!` */
+ *   numbers for signs like `?!`; `shapes` are drawn on the position, see `shapes.js` */
 
 /** @typedef {{
  *   start: string,
@@ -159,7 +160,7 @@ export function promote(tree, id) {
 }
 
 /** The tree with another comment, other figures or marks at a node.
- * @param {Tree} tree @param {number} id @param {{comment?: string, figures?: string, nags?: readonly number[]}} what
+ * @param {Tree} tree @param {number} id @param {{comment?: string, figures?: string, nags?: readonly number[], shapes?: readonly string[]}} what
  * @returns {Tree} */
 export function annotate(tree, id, what) {
   return change(tree, [{ ...nodeAt(tree, id), ...what }]);
@@ -183,6 +184,7 @@ export function treeFromJson(json) {
     nodes.set(raw.id, {
       id: raw.id, parent: raw.parent, move: raw.move, children: raw.children,
       comment: String(raw.comment), figures: typeof raw.figures === 'string' ? raw.figures : '', nags: raw.nags,
+      shapes: Array.isArray(raw.shapes) ? raw.shapes.map(String) : [],
     });
   }
   // Every node but the root has exactly one parent, so there are no cycles.
@@ -204,7 +206,7 @@ export function treeFromJson(json) {
 /** @param {number} id @param {number | null} parent @param {string | null} move
  * @returns {TreeNode} */
 function node(id, parent, move) {
-  return { id, parent, move, children: [], comment: '', figures: '', nags: [] };
+  return { id, parent, move, children: [], comment: '', figures: '', nags: [], shapes: [] };
 }
 
 /** @param {Tree} tree @param {TreeNode[]} nodes

@@ -8,6 +8,7 @@ import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/eval
 import { judge, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
 import { firstOf, turnAt } from '../../game/plies.js';
+import { toggled } from '../../game/shapes.js';
 import { animationTo } from '../../game/shots.js';
 import { NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords } from '../../game/record.js';
 import { annotate, lastNode, lineThrough, movesTo, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
@@ -47,6 +48,8 @@ export class AnalyseModel extends AnalysisModel {
   reviewer;
   library;
   threat;
+  /** The colour in which the board is drawn on, null while moves are played on it. */
+  pen = new Store(/** @type {string | null} */ (null));
   /** @type {Map<string, LaserArbiter>} */
   #arbiters = new Map();
 
@@ -78,6 +81,22 @@ export class AnalyseModel extends AnalysisModel {
     const next = siblings[siblings.indexOf(at) + direction];
     if (next === undefined) return false;
     void this.show(next);
+    return true;
+  }
+
+  /** Draws a shape on the position shown, or removes it.
+   * @param {string} shape */
+  draw(shape) {
+    const { tree, at } = this.state.get();
+    this.state.merge({ tree: annotate(tree, at, { shapes: toggled(nodeAt(tree, at).shapes, shape) }) });
+  }
+
+  /** Removes what is drawn on the position shown.
+   * @returns {boolean} whether there was anything */
+  erase() {
+    const { tree, at } = this.state.get();
+    if (nodeAt(tree, at).shapes.length === 0) return false;
+    this.state.merge({ tree: annotate(tree, at, { shapes: [] }) });
     return true;
   }
 

@@ -6,6 +6,7 @@ import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
 import { isFault, judgementText, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
 import { positionLink, ruleParams } from '../../game/record.js';
+import { writeShapes } from '../../game/shapes.js';
 import { animationTo, endShot } from '../../game/shots.js';
 import { lastNode, lineThrough, nodeAt, positionWords } from '../../game/tree.js';
 import { CopyField } from '../../parts/copy-field.js';
@@ -101,11 +102,11 @@ export async function analysisPgn(analysis, arbiter) {
   const { tree, first, judgements } = analysis;
   const end = await arbiter.state(positionWords(tree, lastNode(tree)));
   return pgnOf(headerNow(analysis, end.result), tree, first, (id) => {
-    const { nags, comment, figures } = nodeAt(tree, id);
+    const { nags, comment, figures, shapes } = nodeAt(tree, id);
     const judgement = judgements.get(id);
     const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
     const said = isFault(judgement) ? judgementText(judgement) : '';
-    return { nags: own, comments: [figures, comment, ...(comment.includes(said) ? [] : [said])] };
+    return { nags: own, comments: [figures, `${writeShapes(shapes)} ${comment}`, ...(comment.includes(said) ? [] : [said])] };
   });
 }
 

@@ -2,11 +2,13 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, NAGS, signOf } from '../../game/judgement.js';
 import { colorOfPly, numberText } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf, remove, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { Hit, reveal } from '../../parts/moves.js';
+import { Pens } from './sketch.js';
 import { layOut } from './tree-layout.js';
 
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
@@ -116,17 +118,20 @@ export function MoveTools({ model, state, onComment }) {
   const { tree, at } = state;
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [tree, at]);
-  const { nags } = nodeAt(tree, at);
+  const pen = useStore(model.pen);
+  const { nags, shapes } = nodeAt(tree, at);
   const none = at === ROOT;
+  const empty = tree.nodes.size === 1;
   const count = tree.nodes.size - remove(tree, at).nodes.size;
   const askFirst = count > FEW && !sure;
   return html`<div class="move-tools" role="group" aria-label="The move shown">
-    <span class="nags">${NAGS.toReversed().map(([nag, sign, name]) => html`<button key=${nag} type="button" class="nag" title=${name}
-      aria-label=${`${name} ${sign}`} aria-pressed=${nags.includes(nag)} disabled=${none} onClick=${() => model.sign(at, nag)}>${sign}</button>`)}</span>
+    ${pen !== null ? html`<${Pens} model=${model} pen=${pen} drawn=${shapes.length > 0} />` : html`<span class="nags">${!empty && NAGS.toReversed().map(([nag, sign, name]) => html`<button key=${nag} type="button" class="nag" title=${name}
+      aria-label=${`${name} ${sign}`} aria-pressed=${nags.includes(nag)} disabled=${none} onClick=${() => model.sign(at, nag)}>${sign}</button>`)}</span>`}
+    <${IconButton} icon="pen" label="Draw on the board" quiet extra="plain" pressed=${pen !== null} onClick=${() => model.pen.set(pen === null ? 'G' : null)} />
     <${IconButton} icon="comment" label="Comment" quiet extra="plain" onClick=${onComment} />
-    <${IconButton} icon="promote" label="Promote the variation" quiet extra="plain" disabled=${lineThrough(tree).includes(at)}
+    ${!empty && html`<${IconButton} icon="promote" label="Promote the variation" quiet extra="plain" disabled=${lineThrough(tree).includes(at)}
       onClick=${() => model.promote(at)} />
     <${IconButton} icon="remove" label=${sure ? `Delete ${count} moves?` : 'Delete from here'} quiet=${!sure} extra=${sure ? 'danger' : 'plain'}
-      disabled=${none} onClick=${() => (askFirst ? setSure(true) : void model.remove(at))} />
+      disabled=${none} onClick=${() => (askFirst ? setSure(true) : void model.remove(at))} />`}
   </div>`;
 }

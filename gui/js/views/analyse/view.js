@@ -13,6 +13,7 @@ import { IconButton } from '../../parts/icons.js';
 import { Book, ChancesBar, EnginePanel } from './engine.js';
 import { fromLink, ShareDialog } from './share-dialog.js';
 import { AnalyseModel } from './model.js';
+import { useSketch } from './sketch.js';
 import { MoveTools, TreeList } from './tree-list.js';
 import { looksLikeFen, OpenDialog } from './open-dialog.js';
 import { ReviewPanel } from './review-panel.js';
@@ -29,6 +30,7 @@ export { AnalyseModel as Model, AnalyseView as View };
 const KEYS = [
   // These keys scroll the page where the move has no alternative.
   { keys: ['ArrowUp', 'ArrowDown'], name: '↑ ↓', does: 'another move instead of the one shown', run: (model, key) => model.sideways(key === 'ArrowUp' ? -1 : 1) },
+  { keys: ['Escape'], name: 'Esc', does: 'remove the drawing; with a piece chosen, cancel', run: (model) => model.erase() },
   { keys: ['x'], name: 'X', does: 'the threat: what the other side would do now', run: (model) => model.toggleThreat() },
 ];
 
@@ -58,7 +60,7 @@ function AnalyseView({ app, model, params, views, go }) {
     ${booked
       ? html`<${Book} app=${app} model=${model} state=${state} />`
       : html`<${TreeList} model=${model} state=${state} editing=${editing} onEdit=${setEditing} />`}
-    ${tree.nodes.size > 1 && html`<${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />`}
+    <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
     ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />`}
   <//>`;
 }
@@ -91,8 +93,12 @@ function AnalysisBoard({ app, model, state }) {
   const ahead = useAhead(model, state);
   const seen = ahead ?? state;
   const over = seen.shown !== null && seen.shown.result !== '*';
-  return html`<${GameBoard} app=${app} arbiter=${model.arbiter} model=${model} state=${seen} mayMove=${!ahead && !over} over=${over}
-    arrows=${ahead ? undefined : arrows} />`;
+  const { layer, handlers, draws, text } = useSketch(model, state);
+  return html`<div class=${draws ? 'is-drawing' : ''} ...${handlers}>
+    <${GameBoard} app=${app} arbiter=${model.arbiter} model=${model} state=${seen} mayMove=${!ahead && !over} over=${over}
+      arrows=${ahead ? undefined : arrows} layer=${ahead ? undefined : layer} />
+    <p class="unseen">${text}</p>
+  </div>`;
 }
 
 /** The first moves of the engine's lines; without an engine, the better move if the review has one.
