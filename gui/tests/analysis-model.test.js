@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
+import { isReviewed } from '../js/game/judgement.js';
 import { LaserArbiter } from '../js/game/arbiter.js';
 import { treeOfMoves } from '../js/game/tree.js';
 import { EngineError } from '../js/protocol/jobs.js';
@@ -33,7 +34,7 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
   };
   /** @type {string[]} */
   const reports = [];
-  /** @type {{settings: any, closed: boolean, searches: string[], fail: string | null, status: (status: any) => void, say?: (infos: any[]) => void}[]} */
+  /** @type {{settings: any, closed: boolean, searches: string[], fail: string | null, status: (status: any) => void, say?: (infos: any[]) => void, reviews: [string, string][]}[]} */
   const sessions = [];
   /** @type {string[]} */
   const pageAsked = [];
@@ -48,7 +49,7 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
     } })),
     session: (/** @type {string} */ engine, /** @type {any} */ settings, /** @type {(status: any) => void} */ status) => {
       /** @type {(typeof sessions)[number]} */
-      const session = { settings, closed: false, searches: [], fail: failing, status };
+      const session = { settings, closed: false, searches: [], reviews: [], fail: failing, status };
       sessions.push(session);
       return {
         identity: { name: engine, options: new Map([['Setup', {}]]) },
@@ -57,6 +58,13 @@ function start({ games = [], kept = {}, rules = { KingTurns: false, SwapOntoClos
           if (session.fail !== null) throw new EngineError(session.fail);
         },
         close: () => { session.closed = true; },
+        review: (/** @type {string} */ words, /** @type {string} */ limits, /** @type {(line: any) => void} */ onLine) => {
+          session.reviews.push([words, limits]);
+          const move = words.split(' ').at(-1);
+          const ply = { ply: 1, of: 1, move, score: { kind: 'cp', value: 0 }, wdl: { win: 300, draw: 400, loss: 300 }, best: 'a', drop: 35, mark: 'blunder', missed: null, pv: ['a', 'b'] };
+          onLine({ kind: 'ply', ply });
+          return { done: Promise.resolve(), stop: () => {} };
+        },
         search: (/** @type {string} */ words, /** @type {string} */ _go, /** @type {(infos: any[]) => void} */ onInfo) => {
           session.searches.push(words);
           session.say = onInfo;
@@ -233,4 +241,28 @@ test('the threat is the best move of the other side, until the position changes'
   model.toggleThreat();
   assert.equal(model.threat.found.get(), null);
   assert.equal(mainMoves(model.state.get().tree), 'a b', 'the game is as it was');
+});
+
+test('while the engine is on, a move that is played gets its mark, and nothing else changes', async () => {
+  const { model, sessions } = start();
+  await settle();
+  model.attend(true);
+  model.move('b');
+  await settle();
+  assert.equal(model.state.get().judgements.size, 0, 'the engine is off');
+  model.thinker.set({ on: true });
+  await settle();
+  model.move('c');
+  await settle();
+  const reviews = () => sessions.flatMap((session) => session.reviews);
+  assert.deepEqual(reviews(), [['fen F b 1 moves c', 'nodes 20000']]);
+  const { judgements, tree, sides } = model.state.get();
+  assert.deepEqual(judgements.get(2), { drop: 35, best: 'a', mark: 'blunder', missed: null, pv: ['a', 'b'], alone: true });
+  assert.deepEqual([mainMoves(tree), tree.nodes.size, sides, isReviewed(judgements)], ['b c', 3, null, false]);
+  await model.step(-1);
+  model.move('c');
+  await settle();
+  assert.equal(reviews().length, 1, 'it is not judged again');
+  model.thinker.set({ on: false });
+  assert.ok(sessions.filter(({ reviews }) => reviews.length > 0).every(({ closed }) => closed));
 });

@@ -416,3 +416,17 @@ pageTest('a pen draws by keyboard and by touch, and puts no piece in motion', { 
   await ways.touch(page, 'e1e2');
   await until('moves are played again', async () => (await moves(page)).join() === 'e1e2');
 });
+
+pageTest('a bad move gets its mark at once while the engine is on', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1f2']);
+  await page.getByRole('region', { name: 'Engine' }).getByRole('switch').check();
+  // Blue answers it with a win.
+  await playLine(page, ['h5L']);
+  await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'h5L?' }).waitFor();
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByText(/^h5L: (Blunder|Mistake): \d+ points of expected result lost/).waitFor();
+  assert.deepEqual(await moves(page), ['e1f2', 'h5L'], 'no variation is added');
+  await review.getByRole('button', { name: /^Show / }).click();
+  await until('the position before it is shown', async () => await page.getByRole('gridcell', { name: /^h5, .*can move/ }).count() === 1);
+});

@@ -9,8 +9,9 @@ import { addMove, lineThrough, nodeAt } from './tree.js';
 /** @import { First } from './plies.js' */
 /** @import { Tree } from './tree.js' */
 
-/** @typedef {{drop: number, best: string, mark: Mark | null, missed: number | null, pv: readonly string[]}} Judgement
- *  of the move to a node: `best` and `pv` are the better move and its line, from the position before it */
+/** @typedef {{drop: number, best: string, mark: Mark | null, missed: number | null, pv: readonly string[], alone?: true}} Judgement
+ *  of the move to a node: `best` and `pv` are the better move and its line, from the position before it; `alone`: the move was judged by itself,
+ *  not in the review of a game */
 
 /** @typedef {ReadonlyMap<number, Judgement>} Judgements by the node that the move leads to */
 
@@ -75,6 +76,12 @@ export function judgementText({ mark, missed, drop, best }) {
   const what = mark === null ? 'Missed win' : MARKS[mark].name;
   const why = mark === null ? win : `${drop} points of expected result lost${win && `, ${win}`}`;
   return `${what}: ${why}. Better: ${best}.`;
+}
+
+/** Whether there is more than single moves that were judged by themselves.
+ * @param {Judgements} judgements */
+export function isReviewed(judgements) {
+  return [...judgements.values()].some(({ alone }) => !alone);
 }
 
 /** The comment on a move without fault.

@@ -5,18 +5,19 @@ import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
 import { LaserArbiter, wordsFor } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
-import { judge, nextFault } from '../../game/judgement.js';
+import { isFault, judge, judgementText, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
 import { firstOf, turnAt } from '../../game/plies.js';
 import { toggled } from '../../game/shapes.js';
 import { animationTo } from '../../game/shots.js';
 import { NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords } from '../../game/record.js';
-import { annotate, lastNode, lineThrough, movesTo, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
+import { addMove, annotate, lastNode, lineThrough, movesTo, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
 import { PERSON } from '../play/match.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
+import { Marker } from './marker.js';
 import { Reviewer } from './reviewer.js';
 import { Threat } from './threat.js';
 
@@ -48,6 +49,7 @@ export class AnalyseModel extends AnalysisModel {
   reviewer;
   library;
   threat;
+  #marker;
   /** The colour in which the board is drawn on, null while moves are played on it. */
   pen = new Store(/** @type {string | null} */ (null));
   /** @type {Map<string, LaserArbiter>} */
@@ -59,6 +61,8 @@ export class AnalyseModel extends AnalysisModel {
     this.reviewer = new Reviewer(app);
     this.library = new Library(app);
     this.threat = new Threat(app);
+    this.#marker = new Marker(app);
+    this.thinker.settings.subscribe(({ on }) => on || this.#marker.close());
     this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
     this.thinker.thoughts.subscribe(() => this.#learn());
     this.begin().catch((error) => app.report(error));
@@ -69,6 +73,30 @@ export class AnalyseModel extends AnalysisModel {
   get arbiter() {
     const { rules } = this.state.get().header;
     return this.#arbiterFor(rules);
+  }
+
+  /** While the engine is on, the move gets its mark.
+   * @param {string} move */
+  move(move) {
+    const { at, shown } = this.state.get();
+    super.move(move);
+    if (shown?.moves.includes(move) && this.thinker.settings.get().on) this.#mark(at, shown, move).catch((error) => this.app.report(error));
+  }
+
+  /** Has a move judged, unless it has been.
+   * @param {number} at the node before it @param {BoardState} before the position there @param {string} move */
+  async #mark(at, before, move) {
+    const { tree, header, judgements } = this.state.get();
+    const { id } = addMove(tree, at, move);
+    if (judgements.has(id) || this.reviewer.progress.get()) return;
+    const nodes = this.reviewer.effort.get();
+    const ply = await this.#marker.judge(before.fen, move, nodes, ruleOptions(header.rules));
+    const now = this.state.get();
+    if (!ply || now.header !== header || now.judgements.has(id)) return;
+    const judged = judge(now.tree, [at, id], { color: before.toMove, number: 1 }, [ply], nodes).judgements.get(id);
+    if (!judged) return;
+    this.state.merge({ judgements: new Map(now.judgements).set(id, { ...judged, alone: true }) });
+    if (isFault(judged)) this.app.announce(`${move}: ${judgementText(judged)}`);
   }
 
   /** Shows the next (or, with -1, the previous) alternative to the move shown.
@@ -305,7 +333,9 @@ export class AnalyseModel extends AnalysisModel {
   /** @param {boolean} attended */
   attend(attended) {
     super.attend(attended);
-    if (!attended) this.threat.clear();
+    if (attended) return;
+    this.threat.clear();
+    this.#marker.close();
   }
 
   moved() {

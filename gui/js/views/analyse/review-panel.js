@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { Boundary } from '../../app/boundary.js';
 import { useAsked, useStore } from '../../app/hooks.js';
-import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
+import { isFault, isReviewed, judgementText, MARKS, praiseText } from '../../game/judgement.js';
 import { colorOfPly } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
@@ -23,7 +23,8 @@ export function ReviewPanel({ app, model, state, onPractise }) {
   const line = lineThrough(state.tree);
   const plies = line.length - 1;
   const scored = line.some((id) => state.scores.has(id));
-  const faults = [...state.judgements.values()].some(isFault);
+  const reviewed = isReviewed(state.judgements);
+  const faults = reviewed && [...state.judgements.values()].some(isFault);
   return html`<section class="panel review" aria-label="Review">
     ${plies > 0 && html`<div class="review-head">
       ${progress
@@ -42,7 +43,7 @@ export function ReviewPanel({ app, model, state, onPractise }) {
       </div>`}
     </div>`}
     ${state.sides && faults && onPractise && html`<button type="button" class="button practise" onClick=${onPractise}>Practise the mistakes</button>`}
-    ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} /><${Legend} />`}
+    ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} />${reviewed && html`<${Legend} />`}`}
     ${scored
       ? html`<${Boundary} instead=${noGraph}><${Graph} app=${app} model=${model} state=${state} /><//>`
       : html`<p class="review-empty">${plies === 0

@@ -7,7 +7,7 @@ import { GameBoard } from '../../app/game-board.js';
 import { useAsked, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { scoreForBlue, scoreText } from '../../game/evaluation.js';
-import { isFault } from '../../game/judgement.js';
+import { isFault, isReviewed } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { Book, ChancesBar, EnginePanel } from './engine.js';
@@ -46,7 +46,7 @@ function AnalyseView({ app, model, params, views, go }) {
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
   const practice = views.find((view) => view.takesMistakes)?.name;
-  return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${state.judgements.size > 0 ? 'is-reviewed' : ''} record="Moves" keys=${KEYS}
+  return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${isReviewed(state.judgements) ? 'is-reviewed' : ''} record="Moves" keys=${KEYS}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
     review=${html`<${ReviewPanel} app=${app} model=${model} state=${state}
       onPractise=${practice && (() => go(practice, model.source()))} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
