@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lostPieces } from '../js/app/game-board.js';
 import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
 import { lastNode, lineThrough, movesTo } from '../js/game/tree.js';
@@ -400,4 +401,11 @@ test('a continued game is taken back to the clocks of that move', async () => {
   assert.ok(Number(blue) <= 5000 && red === 6000, 'unknown times are not made up');
   await model.takeBack();
   assert.deepEqual(model.state.get().clock?.left, { blue: 60_000, red: 60_000 }, 'but the start is known');
+});
+
+test('what was removed is counted by kind, whatever moved and turned meanwhile', () => {
+  const before = new Map([['a1', 'Pn'], ['a2', 'Pe'], ['a3', 'De'], ['a4', 'ps'], ['e1', 'K'], ['j1', 'Ln']]);
+  const now = new Map([['b2', 'Ps'], ['a4', 'pn'], ['e2', 'K'], ['j1', 'Lw']]);
+  assert.deepEqual(lostPieces(before, now, 'blue'), [['P', 1], ['D', 1]]);
+  assert.deepEqual(lostPieces(before, now, 'red'), []);
 });

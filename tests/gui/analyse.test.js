@@ -430,3 +430,21 @@ pageTest('a bad move gets its mark at once while the engine is on', {}, async ({
   await review.getByRole('button', { name: /^Show / }).click();
   await until('the position before it is shown', async () => await page.getByRole('gridcell', { name: /^h5, .*can move/ }).count() === 1);
 });
+
+/** Red's `a6a7` hits a Deflector of Blue. */
+const BEFORE_HIT = 'ls3dskdspe2/2ps7/pn9/2PesnPwse1pe1Ps/pe1Pw1SeSn1pe1Ps/6pe3/5K1Pn2/2PwDn1Dn3Ln r 4';
+
+pageTest('what was removed stands beside the board, in Play and in Analyse', {}, async ({ page, server }) => {
+  await page.goto(`${server.url.href}#play&fen=${encodeURIComponent(BEFORE_HIT)}`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Two people' }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayMove(page);
+  await ways.mouse(page, 'a6a7');
+  const lost = page.getByRole('img', { name: 'Blue has lost 1 × Deflector' });
+  await page.getByRole('region', { name: 'Red: Red' }).and(page.locator('.player')).locator(lost).waitFor();
+  await button(page, 'Back one move').click();
+  await lost.waitFor({ state: 'detached' });
+  await page.goto(`${server.url.href}#analyse&game=${encodeURIComponent(`fen ${BEFORE_HIT} moves a6a7`)}`);
+  await page.getByRole('region', { name: 'Moves' }).locator(lost).waitFor();
+});

@@ -3,10 +3,13 @@
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.js';
+import { kindName } from '../board/names.js';
+import { PieceIcon } from '../board/pieces.js';
+import { colorOf, kindOf } from '../board/position.js';
 import { endShot } from '../game/shots.js';
 import { addMove, nodeAt, positionWords } from '../game/tree.js';
-import { opponent } from '../protocol/lines.js';
-import { useStore } from './hooks.js';
+import { colorName, opponent } from '../protocol/lines.js';
+import { useAsked, useStore } from './hooks.js';
 import { play as playSound } from './sound.js';
 
 /** @import { App } from './app.js' */
@@ -62,6 +65,28 @@ export function ExerciseBoard({ app, model, state, label, lit, arrows }) {
   return html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${phase === 'move'} lit=${lit} reply=${reply} label=${label}
     over=${over} shot=${over ? plies.at(-1)?.shot : undefined} lastMove=${plies.at(-1)?.move} marks=${marks}
     arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : arrows} flipped=${color === 'red'} animation=${animation} />`;
+}
+
+/** The pieces of a colour that were removed from the board, by their letters.
+ * @param {ReadonlyMap<string, string>} before @param {ReadonlyMap<string, string>} now @param {import('../protocol/lines.js').Color} color
+ * @returns {[kind: string, count: number][]} */
+export function lostPieces(before, now, color) {
+  const count = (/** @type {ReadonlyMap<string, string>} */ pieces, /** @type {string} */ kind) =>
+    [...pieces.values()].filter((piece) => colorOf(piece) === color && kindOf(piece) === kind).length;
+  return ['P', 'D', 'K'].map((kind) => /** @type {[string, number]} */ ([kind, count(before, kind) - count(now, kind)])).filter(([, lost]) => lost > 0);
+}
+
+/** What a player has lost since the start of the game, as small pieces.
+ * @param {{arbiter: App['arbiter'] | null, start: string, shown: BoardState | null, color: import('../protocol/lines.js').Color}} props */
+export function Lost({ arbiter, start, shown, color }) {
+  const begin = useAsked(() => (arbiter && start !== '' ? arbiter.state(start) : null), [arbiter, start]);
+  const lost = begin && shown ? lostPieces(begin.pieces, shown.pieces, color) : [];
+  if (lost.length === 0) return null;
+  const said = `${colorName(color)} has lost ${lost.map(([kind, count]) => `${count} × ${kindName(kind)}`).join(', ')}`;
+  const icon = (/** @type {string} */ kind) => (color === 'blue' ? kind : kind.toLowerCase()) + (kind === 'K' ? '' : 'n');
+  return html`<span class="lost" role="img" aria-label=${said} title=${said}>
+    ${lost.flatMap(([kind, count]) => Array.from({ length: count }, (_, index) => html`<${PieceIcon} key=${kind + index} piece=${icon(kind)} />`))}
+  </span>`;
 }
 
 /** The squares to tint: the piece of a hint, a wrong move, a right one.

@@ -51,7 +51,7 @@ export function PlayView({ app, model, params, views, go, game }) {
   const practice = views.find((view) => view.takesMistakes);
   const source = outcome && practice && game.source?.(state, named);
   const turn = outcome ? null : game.turnAtEnd(state);
-  const card = (/** @type {string} */ side) => html`<${game.Player} key=${side} state=${state} seat=${side} name=${playerName(match, side)}
+  const card = (/** @type {string} */ side) => html`<${game.Player} key=${side} app=${app} state=${state} seat=${side} name=${playerName(match, side)}
     notes=${[game.notes(match.players[side], named)].filter((text) => text)} active=${turn === side} thinking=${linked && thinking === side} />`;
   const close = () => {
     setDialog(null);

@@ -67,7 +67,7 @@ function Seat({ app, model, state, player }) {
   const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : STATUS[status];
   const notes = [own && player.name ? player.name : '', said].filter((note) => note);
   const active = table.turn === seat;
-  return html`<${game.Player} state=${state} seat=${seat} name=${playerTitle(table, seat)} notes=${notes}
+  return html`<${game.Player} app=${app} state=${state} seat=${seat} name=${playerTitle(table, seat)} notes=${notes}
     active=${active} thinking=${active && (status === 'engine' || status === 'out')}>
     ${own && html`<${IconButton} icon="edit" label="Change your name" quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
   <//>

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { AnalysisView, GameHead, useLines, useLink } from '../../app/analysis-view.js';
-import { GameBoard } from '../../app/game-board.js';
+import { GameBoard, Lost } from '../../app/game-board.js';
 import { useAsked, useListener, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { scoreForBlue, scoreText } from '../../game/evaluation.js';
@@ -53,6 +53,7 @@ function AnalyseView({ app, model, params, views, go }) {
     dialogs=${html`${choosing && html`<${OpenDialog} model=${model} />`}
       ${sharing && html`<${ShareDialog} app=${app} arbiter=${model.arbiter} analysis=${state} shown=${state.shown} onClose=${() => setSharing(false)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
+    <div class="both-lost">${/** @type {const} */ (['red', 'blue']).map((color) => html`<${Lost} key=${color} arbiter=${model.arbiter} start=${tree.start} shown=${state.shown} color=${color} />`)}</div>
     <div class="record-tabs" role="group" aria-label="Show">
       ${[[false, 'Moves'], [true, 'Book']].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
         onClick=${() => setBooked(/** @type {boolean} */ (value))}>${label}</button>`)}

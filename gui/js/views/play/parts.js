@@ -1,11 +1,12 @@
 // What Play and a table need of Laser Chess: the card of a player, and what is said of a position.
 
 import { html } from 'htm/preact';
+import { Lost } from '../../app/game-board.js';
 import { colorOf } from '../../board/position.js';
 import { kindName } from '../../board/names.js';
 import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { PlayerCard } from '../../parts/player-card.js';
-import { colorName, sentence } from '../../protocol/lines.js';
+import { colorName, opponent, sentence } from '../../protocol/lines.js';
 import { firstToMove } from './match.js';
 
 /** @import { Choosing } from '../../board/types.js' */
@@ -18,9 +19,10 @@ export const laserParts = {
   style: '',
   moves: 'Moves',
   review: 'Review',
-  /** @param {{state: {clock: import('../../game/clock.js').Clock<string> | null}, seat: string, name: string, notes: readonly string[], active: boolean,
-   *   thinking: boolean, children?: any}} props */
-  Player: ({ state: { clock }, seat, ...said }) => html`<${PlayerCard} side=${seat} sideName=${sentence(seat)} clock=${clock} ...${said} />`,
+  /** A player, with the pieces that the opponent has lost.
+   * @param {{app: import('../../app/app.js').App, state: any, seat: string, name: string, notes: readonly string[], active: boolean, thinking: boolean, children?: any}} props */
+  Player: ({ app, state: { clock, tree, shown, arbiter = app.arbiter }, seat, children, ...said }) => html`<${PlayerCard} side=${seat} sideName=${sentence(seat)}
+    clock=${clock} ...${said}><${Lost} arbiter=${arbiter} start=${tree.start} shown=${shown} color=${opponent(/** @type {any} */ (seat))} />${children}<//>`,
   /** Which move of the list is shown.
    * @param {{tree: Tree, at: number}} state */
   lookingAt({ tree, at }) {
