@@ -122,7 +122,8 @@ fn who_practises_is_named_or_asked() {
         let said = said(&games, &["--player", player], "");
         assert!(said[0].starts_with(first), "{said:#?}");
     }
-    // Nobody answers.
+    // Nobody answers, or leaves.
+    assert_eq!(said(&games, &[], "Q\nann\n").len(), 2);
     assert_eq!(said(&games, &[], "").len(), 2);
 }
 

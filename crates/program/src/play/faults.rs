@@ -2,6 +2,7 @@
 
 use super::args::joined;
 use super::console::{Console, Entry};
+use super::words::Typed;
 use crate::analysis::review_game;
 use akhet::game::Opponent;
 use akhet::laser::review::{Budget, Mark, PlyReview};
@@ -82,7 +83,7 @@ impl Player {
             match Player::read(&word, names) {
                 Some(player) => return Ok(Some(player)),
                 None if word.is_empty() => {}
-                None if word == "quit" => return Ok(None),
+                None if is_quit(&word) => return Ok(None),
                 None => console.say(unknown(&word))?,
             }
         }
@@ -105,6 +106,11 @@ impl Display for Player {
             Player::Both => f.write_str("both players"),
         }
     }
+}
+
+/// Whether a word asks to leave, in one of the ways that the prompt knows.
+fn is_quit(word: &str) -> bool {
+    matches!(Typed::read(word, "quit"), Ok(Typed::Command(..)))
 }
 
 /// Says that nobody is called so.
