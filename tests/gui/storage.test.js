@@ -82,3 +82,27 @@ async function twoPliesHere(page) {
   await page.getByRole('gridcell', { name: /^e2, / }).click();
   await mayMove(page);
 }
+
+pageTest('games and progress go to another browser as one file, and are added there', {}, async ({ page, visit, server }) => {
+  await twoPlies(page);
+  await (await leaving(page)).getByRole('button', { name: 'Start the new game' }).click();
+  await mayMove(page);
+  await button(page, 'Settings').click();
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save to a file').click();
+  const file = await (await saving).path();
+  const other = await visit(server.url.href);
+  await mayMove(other);
+  const add = async (/** @type {any} */ what) => {
+    await button(other, 'Settings').click();
+    await other.getByLabel('Add a file').setInputFiles(what);
+  };
+  await add({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await other.getByText(/not a file of games and progress/).waitFor();
+  await other.keyboard.press('Escape');
+  await add(file);
+  await other.getByText('One game added; progress and settings are taken over.').waitFor();
+  await mayMove(other);
+  await button(other, 'Your games').click();
+  await button(other, 'Continue').waitFor();
+});

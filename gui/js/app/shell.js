@@ -9,7 +9,7 @@ import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
 import { Refused } from './refused.js';
 import { LAST_GAME, parseRoute, routeText } from './route.js';
-import { SettingsDialog } from './settings.js';
+import { added, SettingsDialog } from './settings.js';
 import { load, save } from './store.js';
 
 /** @import { App } from './app.js' */
@@ -104,6 +104,10 @@ export function Shell({ app, games: all }) {
     document.title = `${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
   }, [view]);
   useEffect(() => void save(LAST_GAME, game.name), [game]);
+  useEffect(() => {
+    const said = added();
+    if (said !== null) app.toast(said);
+  }, []);
   const shown = opened.get(view);
   useEffect(() => {
     if (!shown) {

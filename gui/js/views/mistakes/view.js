@@ -55,11 +55,11 @@ function Task({ state: { color }, card }) {
   </section>`;
 }
 
-/** The day of a game, as this browser's user writes days.
+/** The day of a game, in words.
  * @param {string} date */
 function dayText(date) {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? '' : new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  return Number.isNaN(time) ? '' : new Date(time).toLocaleDateString('en', { dateStyle: 'medium' });
 }
 
 /** @param {{model: MistakeModel, state: MistakeState, card: Card, analyser: string | undefined}} props `analyser` is the view that takes a position */
