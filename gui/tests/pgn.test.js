@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
-import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
+import { annotatedGame, branches, placesOf, upToFault } from '../js/game/pgn-notes.js';
 import { readShapes, shapesText, toggled, writeShapes } from '../js/game/shapes.js';
 import { headerFromJson, NO_HEADER, openLoaded, positionLink, ruleParams } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
 import { freshAnalysis } from '../js/views/analyse/analysis.js';
-import { analysisPgn, fromLink, gameLink, headerNow } from '../js/views/analyse/share-dialog.js';
+import { fromLink, gameLink, looksLikeFen, pack, packedLink, pastedLink, unpack } from '../js/views/analyse/links.js';
+import { analysisPgn, headerNow } from '../js/views/analyse/share-dialog.js';
 
 const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
 
@@ -230,4 +231,39 @@ test('a shape drawn again goes, and another colour replaces it', () => {
   assert.deepEqual(toggled(['Gd4', 'Gd4d5'], 'Rd4'), ['Gd4d5', 'Rd4']);
   assert.equal(shapesText(['Gc2c3', 'Rd4']), 'Drawn: green arrow from c2 to c3, red circle on d4.');
   assert.equal(shapesText([]), '');
+});
+
+test('a pasted link of the page is told from other texts, wherever it is served from', () => {
+  assert.deepEqual(pastedLink('http://127.0.0.1:5273/sub/#analyse&game=setup+ace+moves+c5R&rules=kingturns'),
+    { words: 'setup ace moves c5R', rules: { kingturns: true, swapontoclosed: false } });
+  assert.deepEqual(pastedLink(' #fen=ls9/10%20b%201 '), { words: 'fen ls9/10 b 1', rules: null });
+  assert.deepEqual(pastedLink('https://example.org/#analyse&pgn=abc'), { packed: 'abc' });
+  for (const text of ['1. c5R a4L', 'ls9/10 b 1', 'https://example.org/', 'http://a/#analyse', '# a comment', 'see http://a/#fen=x']) assert.equal(pastedLink(text), null);
+  assert.deepEqual(['ls9/10 b 1', '1. c5R', '[White "a/b"]'].map(looksLikeFen), [true, false, false]);
+});
+
+test('a packed game is the same again, and is no link if it is too long', async () => {
+  const pgn = '[White "Größe"]\n\n1. c5R {[%csl Gd4] so} (1. c5L) *\n';
+  const packed = await pack(pgn);
+  assert.match(packed, /^[\w-]+$/);
+  assert.equal(await unpack(packed), pgn);
+  assert.equal(await packedLink(pgn), `#analyse&pgn=${packed}`);
+  assert.deepEqual(fromLink(new URLSearchParams((await packedLink(pgn))?.slice('#analyse&'.length))), { packed });
+  const noise = Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(33 + ((index * index * 7919) >> 5) % 90)).join('');
+  assert.equal(await packedLink(noise), null);
+});
+
+test('a damaged link, or one that unpacks to too much, is refused', async () => {
+  const packed = await pack('1. c5R a4L *');
+  for (const bad of ['', '!', packed.slice(0, -4), 'AAAA', await pack('a'.repeat(5_000_000))]) await assert.rejects(unpack(bad), /cannot be read/);
+});
+
+test('a game is kept up to its first bad move, and the rest is named', () => {
+  const text = '[White "A"]\n[Result "1-0"]\n\n1. c5R {so} a4L (1... h5g4 2. xx) 2. a9L e4R 1-0\n\n[White "B"]\n\n1. c5R a4L 2.e4R e4e5 3. c4b3';
+  assert.deepEqual(upToFault(text, "game 1: line 4: 'a9L' is not a move: it does not begin with a square a1 to j8"),
+    { text: '[White "A"]\n\n1. c5R {so} a4L (1... h5g4 2. xx) 2.  *\n', plies: 2, rest: 'a9L e4R' });
+  assert.deepEqual(upToFault(text, "game 2: line 8: ply 4 (e4e5): the Switch on e4 is not Red's, whose turn it is"),
+    { text: '[White "B"]\n\n1. c5R a4L 2.e4R  *\n', plies: 3, rest: 'e4e5 c4b3' });
+  assert.equal(upToFault(text, 'game 2: line 8: ply 1 (c5R): no'), null, 'nothing is before it');
+  for (const error of ['game 3: ply 2 (c5R): no', 'game 1: the tag FEN is wrong', 'only the first games were read']) assert.equal(upToFault(text, error), null);
 });

@@ -159,7 +159,7 @@ pageTest('what is read from a PGN is shared again, and what cannot be read is sa
   await button(page, 'Open').click();
   const dialog = page.getByRole('dialog', { name: 'Open' });
   const tags = ['[Event "Club evening"]', '[Round "3.1"]', '[WhiteElo "1900"]', '[TimeControl "300+2"]', '[Mood "good"]'];
-  await dialog.getByLabel('PGN or FEN').fill(`${tags.join('\n')}\n\n1. e1e2 (1. c5R a4L 0-1) f8e7 (1... e8e8) {Good; end} *`);
+  await dialog.getByLabel('PGN, FEN or a link').fill(`${tags.join('\n')}\n\n1. e1e2 (1. c5R a4L 0-1) f8e7 (1... e8e8) {Good; end} *`);
   await dialog.getByRole('button', { name: 'Open text' }).click();
   await page.getByText(/^In the variations: A move is illegal and was left out, with what follows\./).waitFor();
   await until('the game is there', async () => (await moves(page)).join(' ') === 'e1e2 c5R a4L f8e7');
@@ -195,19 +195,19 @@ pageTest('a faulty game, a faulty position and a game without a result are paste
   await button(page, 'Open').click();
   const dialog = page.getByRole('dialog', { name: 'Open' });
   const paste = async (/** @type {string} */ text) => {
-    await dialog.getByLabel('PGN or FEN').fill(text);
+    await dialog.getByLabel('PGN, FEN or a link').fill(text);
     await dialog.getByRole('button', { name: 'Open text' }).click();
   };
-  await paste('1. c5R a9L');
+  await paste('1. a9L c5R');
   await dialog.getByText(/1 game could not be read/).waitFor();
   const more = dialog.getByText('Paste a game or a position');
-  if (!await dialog.getByLabel('PGN or FEN').isVisible()) await more.click();
+  if (!await dialog.getByLabel('PGN, FEN or a link').isVisible()) await more.click();
   await paste('ls9/10/10 b 1');
   const fault = dialog.getByRole('alert');
   await fault.filter({ hasText: /8 ranks|rank/i }).waitFor();
   assert.equal(await fault.count(), 1, 'the fault of the text before is gone');
   // The field's own example, with its ellipsis.
-  await paste(await dialog.getByLabel('PGN or FEN').getAttribute('placeholder') ?? '');
+  await paste(await dialog.getByLabel('PGN, FEN or a link').getAttribute('placeholder') ?? '');
   await dialog.waitFor({ state: 'detached' });
   assert.deepEqual(await moves(page), ['c5R', 'a4L']);
 });
@@ -308,7 +308,7 @@ pageTest('keys drive the engine and the board, except in fields, and one lists t
   await page.keyboard.press('l');
   await page.keyboard.press('Escape');
   await button(page, 'Comment').click();
-  await page.keyboard.type('full of xl');
+  await page.getByRole('textbox', { name: 'Comment' }).pressSequentially('full of xl');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'full of xl' }).waitFor();
   assert.ok(await engine.getByRole('switch').isChecked());
@@ -390,7 +390,7 @@ pageTest('arrows and circles are drawn, kept with their position, shared, read a
   await until('a click on an empty square removes it', async () => await drawn(page) === '');
   await button(page, 'Open').click();
   const dialog = page.getByRole('dialog', { name: 'Open' });
-  await dialog.getByLabel('PGN or FEN').fill(pgn);
+  await dialog.getByLabel('PGN, FEN or a link').fill(pgn);
   await dialog.getByRole('button', { name: 'Open text' }).click();
   await until('the PGN brings it back', async () => (await drawn(page)).includes('red circle on e1'));
   await mayMove(page);
@@ -447,4 +447,61 @@ pageTest('what was removed stands beside the board, in Play and in Analyse', {},
   await lost.waitFor({ state: 'detached' });
   await page.goto(`${server.url.href}#analyse&game=${encodeURIComponent(`fen ${BEFORE_HIT} moves a6a7`)}`);
   await page.getByRole('region', { name: 'Moves' }).locator(lost).waitFor();
+});
+
+pageTest('a game with a bad move is kept up to there, and what is left out is said', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  const paste = async (/** @type {string} */ text) => {
+    await dialog.getByLabel('PGN, FEN or a link').fill(text);
+    await dialog.getByRole('button', { name: 'Open text' }).click();
+  };
+  await paste('[White "Ann"]\n[Result "1-0"]\n\n1. c5R {so far} a4L 2. e4R e4e5 3. c4b3 1-0');
+  await page.getByText(/^Game 1: .*e4e5.*is not Red's.* Left out from there: e4e5 c4b3$/).waitFor();
+  await until('the game is there', async () => (await moves(page)).join() === 'c5R,a4L,e4R');
+  await page.getByRole('button', { name: 'so far' }).waitFor();
+  await button(page, 'Open').click();
+  if (!await dialog.getByLabel('PGN, FEN or a link').isVisible()) await dialog.getByText('Paste a game or a position').click();
+  await paste('1. c5R *\n\n1. c5R a4L zz *');
+  await dialog.getByText('1 game could be read only in part.').waitFor();
+  await dialog.getByText(/'zz' is not a move/).waitFor();
+  await dialog.getByText('2 games').waitFor();
+});
+
+pageTest('a link holds variations, comments and drawings, and Open takes links', {}, async ({ page, server }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2', 'g3f2']);
+  await button(page, 'Back one move').click();
+  await playLine(page, ['f8e7']);
+  await button(page, 'Comment').click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('a better one');
+  await page.keyboard.press('Enter');
+  await draw(page, 'd4', 'd4');
+  await button(page, 'Share').click();
+  const link = await page.getByRole('textbox', { name: 'Link with variations and comments' }).inputValue();
+  assert.ok(link.startsWith(server.url.origin) && link.includes('#analyse&pgn='), link);
+  const short = await page.getByRole('textbox', { name: 'Link to the game' }).inputValue();
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await until('the whole game is there', async () => (await moves(tab)).join() === 'e1e2,g3f2,f8e7');
+  await tab.getByRole('button', { name: 'a better one' }).waitFor();
+  await tab.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'f8e7' }).click();
+  await until('with its drawing', async () => await drawn(tab) === 'Drawn: green circle on d4.');
+  assert.equal(new URL(tab.url()).hash, '#analyse');
+  await button(tab, 'Open').click();
+  const dialog = tab.getByRole('dialog', { name: 'Open' });
+  if (!await dialog.getByLabel('PGN, FEN or a link').isVisible()) await dialog.getByText('Paste a game or a position').click();
+  await dialog.getByLabel('PGN, FEN or a link').fill(short);
+  await dialog.getByRole('button', { name: 'Open text' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await until('only the main line is there', async () => (await moves(tab)).join() === 'e1e2,g3f2');
+});
+
+pageTest('a damaged link is refused, and the board stays', {}, async ({ page, server }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2']);
+  await page.goto(`${server.url.href}#analyse&pgn=AAAA`);
+  await page.getByText('The game in this link cannot be read. It may be incomplete.').waitFor();
+  await until('the game stays', async () => (await moves(page)).join() === 'e1e2');
 });

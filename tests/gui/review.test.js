@@ -99,6 +99,6 @@ pageTest('a review is stopped', {}, async ({ page }) => {
 
 pageTest('a file that holds no games says what is wrong in it', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
-  await drop(page, 'broken.pgn', '[Event "x"]\n[StartSetup "ace"]\n\n1. e1e2 e1e2 *\n');
-  await page.getByRole('alert').filter({ hasText: /broken\.pgn|e1e2|illegal|move/ }).waitFor();
+  await drop(page, 'broken.pgn', '[Event "x"]\n[StartSetup "ace"]\n\n1. a4L e1e2 *\n');
+  await page.getByRole('alert').filter({ hasText: /broken\.pgn|a4L|illegal|move/ }).waitFor();
 });

@@ -59,15 +59,15 @@ export function GameHead({ model, title, ways, open = 'Open', shared, onOpen, on
 }
 
 /** Opens the content of a link and removes it from the address, so that a reload keeps later changes.
- * @template Rules
- * @param {import('./app.js').App} app @param {{openWords: (words: string, rules?: Rules) => Promise<void>}} model @param {string} view its name
- * @param {URLSearchParams} params @param {(params: URLSearchParams) => {words: string, rules: Rules | null} | null} read */
-export function useLink(app, model, view, params, read) {
+ * @template Held
+ * @param {import('./app.js').App} app @param {string} view its name @param {URLSearchParams} params
+ * @param {(params: URLSearchParams) => Held | null} read @param {(held: Held) => Promise<void>} open */
+export function useLink(app, view, params, read, open) {
   const link = params.toString();
   useEffect(() => {
     const held = read(params);
     if (!held) return;
-    model.openWords(held.words, held.rules ?? undefined).catch((error) => app.report(error));
+    open(held).catch((error) => app.report(error));
     location.replace(`#${view}`);
   }, [link]);
 }

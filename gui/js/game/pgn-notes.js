@@ -5,7 +5,8 @@ import { readShapes } from './shapes.js';
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
 /** @import { Tree } from './tree.js' */
-/** @typedef {{kind: 'move' | 'comment' | 'open' | 'close', text: string} | {kind: 'nag', nag: number}} Token */
+/** @typedef {{kind: 'move' | 'comment' | 'open' | 'close', text: string, at?: number} | {kind: 'nag', nag: number, at?: number}} Token `at` is where a
+ *   move begins in the text, with its number */
 /** @typedef {{text: number, number: number}} Place the place of a text among several, and the number of a game in it, from 1 */
 
 const TOKENS = /\{([^}]*)\}|;([^\n]*)|^%.*$|^(\[.*)$|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;)]|$)|[^\s{}();$]+/gm;
@@ -14,12 +15,13 @@ const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 /** The comment of a match after an engine's move: score, depth and time. */
 const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
 
-/** The games of a PGN text in order, as tokens: as many as the server counts.
+/** The games of a PGN text in order, as tokens, and where each begins: as many as the server counts.
  * @param {string} text
- * @returns {Generator<Token[]>} */
+ * @returns {Generator<{begin: number, tokens: Token[]}>} */
 function* gamesOf(text) {
   /** @type {Token[]} */
   let game = [];
+  let begin = -1;
   let variations = 0;
   for (const found of text.replace(/^\uFEFF/, '').matchAll(TOKENS)) {
     const [word, comment, rest, tag, open, close, nag, result] = found;
@@ -32,13 +34,16 @@ function* gamesOf(text) {
       // The tree has no result for a variation, so a comment keeps it.
       if (word !== '*') game.push({ kind: 'comment', text: word });
     } else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
-    else if (!tag && !result && !close && !word.startsWith('%')) game.push(...moveTokens(word));
+    else if (!tag && !result && !close && !word.startsWith('%')) game.push(...moveTokens(word, found.index));
     // The tags of the next game end a game without a result.
     if ((result && variations === 0) || (tag && game.length > 0)) {
-      yield game;
-      [game, variations] = [[], 0];
+      yield { begin, tokens: game };
+      [game, begin, variations] = [[], -1, 0];
     }
+    if (begin < 0 && !result) begin = found.index;
   }
+  // The last one may have no result.
+  if (game.length > 0) yield { begin, tokens: game };
 }
 
 /** A comment on one line. @param {string} text */
@@ -58,14 +63,48 @@ export function placesOf(text, count, errors) {
   return places;
 }
 
-/** @param {string} word a move with or without its number and sign, or a number alone
+/** @param {string} word a move with or without its number and sign, or a number alone @param {number} at where it begins
  * @returns {Token[]} */
-function moveTokens(word) {
+function moveTokens(word, at) {
   const [, move, sign] = /^(?:\d+\.*)?(.*?)([!?]*)$/.exec(word) ?? [];
   /** @type {Token[]} */
-  const tokens = move ? [{ kind: 'move', text: move.replace(/[lr]$/, (turn) => turn.toUpperCase()) }] : [];
+  const tokens = move ? [{ kind: 'move', text: move.replace(/[lr]$/, (turn) => turn.toUpperCase()), at }] : [];
   if (sign in SUFFIXES) tokens.push({ kind: 'nag', nag: SUFFIXES[sign] });
   return tokens;
+}
+
+/** A game of a text up to its first move that cannot be played, and what is left out; null if nothing is before that move.
+ * @param {string} text @param {string} error of the server: `game NUMBER: ` and the place of the move or the move itself
+ * @returns {{text: string, plies: number, rest: string} | null} */
+export function upToFault(text, error) {
+  const number = Number(/^game (\d+): /.exec(error)?.[1]);
+  const ply = /\bply (\d+) \(/.exec(error)?.[1];
+  const word = /'([^']*)' is not a move/.exec(error)?.[1];
+  const clean = text.replace(/^\uFEFF/, '');
+  let count = 0;
+  for (const { begin, tokens } of gamesOf(clean)) {
+    count += 1;
+    if (count < number) continue;
+    const moves = mainMoves(tokens);
+    const bad = ply === undefined ? moves.findIndex((move) => move.text.toUpperCase() === word?.toUpperCase()) : Number(ply) - 1;
+    const at = moves[bad]?.at;
+    if (bad < 1 || at === undefined) return null;
+    // The result is that of the whole game.
+    const kept = clean.slice(begin, at).replace(/^\[Result .*\n/m, '');
+    return { text: `${kept} *\n`, plies: bad, rest: moves.slice(bad).map((move) => move.text).join(' ') };
+  }
+  return null;
+}
+
+/** The moves of the main line.
+ * @param {readonly Token[]} tokens */
+function mainMoves(tokens) {
+  let depth = 0;
+  return tokens.flatMap((token) => {
+    if (token.kind === 'open') depth += 1;
+    else if (token.kind === 'close') depth -= 1;
+    return token.kind === 'move' && depth === 0 ? [token] : [];
+  });
 }
 
 /** A game of a text with everything written beside its moves, or null if its moves differ.
@@ -75,7 +114,7 @@ function moveTokens(word) {
  * @returns {Tree | null} */
 export function annotatedGame(text, number, start, moves, detail) {
   let count = 0;
-  for (const tokens of gamesOf(text)) {
+  for (const { tokens } of gamesOf(text)) {
     count += 1;
     if (count < number) continue;
     if (!isGame(tokens, moves)) return null;

@@ -1,20 +1,25 @@
 // The games of the files that were loaded.
 
 import { load, saveCopy, Store } from '../../app/store.js';
-import { placesOf } from '../../game/pgn-notes.js';
+import { sentence } from '../../protocol/lines.js';
+import { placesOf, upToFault } from '../../game/pgn-notes.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { LoadedGame } from '../../game/record.js' */
 /** @import { Place } from '../../game/pgn-notes.js' */
 
-/** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
+/** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], cut: readonly string[], texts: readonly string[],
  *   places: readonly Place[], open: number | null}} Shelf the games of one load, the texts that they were read from, and
- *   the place of each game there; `open` is the one on the board */
+ *   the place of each game there; `cut` says which were read only up to a move that cannot be played; `open` is the one on the board */
 
 /** The browser keeps at most this many characters; a larger analysis is lost on reload. */
 const MAX_KEPT = 1_500_000;
+/** So many faulty games are read up to their first bad move. */
+const MAX_CUT = 20;
+/** What was left out of one is named up to this many characters. */
+const MAX_NAMED = 60;
 /** @type {Omit<Shelf, 'name'>} */
-const EMPTY = { games: [], errors: [], texts: [], places: [], open: null };
+const EMPTY = { games: [], errors: [], cut: [], texts: [], places: [], open: null };
 
 export class Library {
   shelf = new Store(shelfFromJson(load('games')));
@@ -58,10 +63,30 @@ export class Library {
       shelf.places = [...shelf.places, ...placesOf(shelf.texts.length, games.length, errors)];
       shelf.texts = [...shelf.texts, text];
       shelf.games = [...shelf.games, ...games];
-      shelf.errors = [...shelf.errors, ...errors.map((error) => before + error)];
+      for (const [index, error] of errors.entries()) {
+        const found = index < MAX_CUT ? await this.#cut(text, error) : null;
+        if (!found) {
+          shelf.errors = [...shelf.errors, before + error];
+          continue;
+        }
+        shelf.games = [...shelf.games, found.game];
+        shelf.places = [...shelf.places, { text: shelf.texts.length, number: 1 }];
+        shelf.texts = [...shelf.texts, found.text];
+        shelf.cut = [...shelf.cut, before + found.said];
+      }
     }
     this.shelf.set(shelf);
     return shelf;
+  }
+
+  /** A faulty game up to its first bad move, if it can be read so far.
+   * @param {string} text @param {string} error of the server */
+  async #cut(text, error) {
+    const cut = upToFault(text, error);
+    const [game] = cut ? (await this.#app.readGames(cut.text)).games : [];
+    if (!cut || !game) return null;
+    const rest = cut.rest.length > MAX_NAMED ? `${cut.rest.slice(0, MAX_NAMED)}…` : cut.rest;
+    return { game, text: cut.text, said: `${sentence(error)}. Left out from there: ${rest}` };
   }
 
   /** @param {number | null} index */
@@ -89,5 +114,6 @@ function shelfFromJson(json) {
     && typeof one.red === 'string';
   const lists = Array.isArray(json?.games) && json.games.every(game) && Array.isArray(json.errors) && Array.isArray(json.texts);
   const places = Array.isArray(json?.places) && json.places.length === json.games?.length;
-  return lists && places && typeof json.name === 'string' ? json : null;
+  // An older page kept no `cut`.
+  return lists && places && typeof json.name === 'string' ? { ...json, cut: json.cut ?? [] } : null;
 }

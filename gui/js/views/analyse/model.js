@@ -17,6 +17,7 @@ import { errorText } from '../../protocol/lines.js';
 import { PERSON } from '../play/match.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
+import { looksLikeFen, pastedLink, unpack } from './links.js';
 import { Marker } from './marker.js';
 import { Reviewer } from './reviewer.js';
 import { Threat } from './threat.js';
@@ -174,6 +175,22 @@ export class AnalyseModel extends AnalysisModel {
     return this.open({ ...fresh, tree, played: mainMoves(tree), at: lastNode(tree) });
   }
 
+  /** Opens what a link holds.
+   * @param {import('./links.js').Held} held */
+  async openHeld(held) {
+    if ('packed' in held) await this.loadText(await unpack(held.packed));
+    else await this.openWords(held.words, held.rules ?? undefined);
+  }
+
+  /** Opens what somebody has pasted: a link of the page, a position or games.
+   * @param {string} text */
+  async openText(text) {
+    const held = pastedLink(text) ?? (looksLikeFen(text) ? { words: `fen ${text}`, rules: null } : null);
+    await (held ? this.openHeld(held) : this.loadText(`${text}\n`));
+    // Of several games, the person chooses one.
+    if (held && !('packed' in held)) this.choosing.set(false);
+  }
+
   /** Puts a game of the library on the board.
    * @param {number} index */
   async openLoaded(index) {
@@ -240,10 +257,12 @@ export class AnalyseModel extends AnalysisModel {
 
   /** Puts a single game on the board; from several the person chooses.
    * @param {import('./library.js').Shelf} shelf */
-  async #choose({ games, errors }) {
+  async #choose({ games, errors, cut }) {
     const single = games.length === 1 && errors.length === 0;
     this.choosing.set(!single);
-    if (single) await this.openLoaded(0);
+    if (!single) return;
+    await this.openLoaded(0);
+    for (const what of cut) this.app.toast(what);
   }
 
   /** @param {GameRecord} record */

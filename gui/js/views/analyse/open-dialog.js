@@ -52,8 +52,7 @@ export function OpenDialog({ model }) {
     // A truncated game may end in an ellipsis.
     const pasted = text.current?.value.replace(/(…|\.{3})\s*$/, '').trim() ?? '';
     if (pasted === '') return;
-    if (looksLikeFen(pasted)) void run(() => model.openWords(`fen ${pasted}`));
-    else void run(() => model.loadText(`${pasted}\n`), true);
+    void run(() => model.openText(pasted), true);
   };
   return html`<${Dialog} title="Open" onClose=${close}>
     <div class="open-ways">
@@ -69,7 +68,7 @@ export function OpenDialog({ model }) {
     <details class="open-more" open=${!shelf}>
       <summary>Paste a game or a position, or start from a setup</summary>
       <div class="form">
-        <label class="field"><span>PGN or FEN</span>
+        <label class="field"><span>PGN, FEN or a link</span>
           <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
         <div class="open-setups">
           <button type="button" class="button" onClick=${onPaste}>Open text</button>
@@ -84,15 +83,9 @@ export function OpenDialog({ model }) {
   <//>`;
 }
 
-/** Whether a text is a position rather than a game, even an invalid one: slashes separate the ranks.
- * @param {string} text */
-export function looksLikeFen(text) {
-  return !text.includes('\n') && /^[\da-z]+\/[\da-z/]*(\s|$)/i.test(text);
-}
-
 /** @param {{shelf: Shelf, errors: readonly string[], onOpen: (index: number) => void}} props */
 function Games({ shelf, errors, onOpen }) {
-  const { name, games, open } = shelf;
+  const { name, games, open, cut } = shelf;
   const [search, setSearch] = useState('');
   const found = useMemo(() => findGames(games, search), [games, search]);
   const chosen = open === null ? -1 : found.indexOf(open);
@@ -106,6 +99,9 @@ function Games({ shelf, errors, onOpen }) {
       <p>${count(errors.length, 'game')} could not be read.</p>
       <ul>${errors.slice(0, MAX_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
       ${errors.length > MAX_ERRORS && html`<p>and ${errors.length - MAX_ERRORS} more</p>`}
+    </div>`}
+    ${cut.length > 0 && html`<div class="open-trouble" role="alert">
+      <p>${count(cut.length, 'game')} could be read only in part.</p><ul>${cut.map((what) => html`<li key=${what}>${what}</li>`)}</ul>
     </div>`}
     ${games.length > 0 && (found.length === 0
       ? html`<p class="games-none">No game matches.</p>`

@@ -2,10 +2,11 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useAsked } from '../../app/hooks.js';
 import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
 import { isFault, judgementText, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
-import { positionLink, ruleParams } from '../../game/record.js';
+import { positionLink } from '../../game/record.js';
 import { writeShapes } from '../../game/shapes.js';
 import { animationTo, endShot } from '../../game/shots.js';
 import { lastNode, lineThrough, nodeAt, positionWords } from '../../game/tree.js';
@@ -15,12 +16,12 @@ import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { messageOf } from '../../protocol/lines.js';
 import { mainMoves } from './analysis.js';
+import { gameLink, packedLink } from './links.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { BoardState, LaserArbiter } from '../../game/arbiter.js' */
 /** @import { Analysis } from './analysis.js' */
-/** @import { Header, Rules } from '../../game/record.js' */
-/** @import { Tree } from '../../game/tree.js' */
+/** @import { Header } from '../../game/record.js' */
 
 /** @param {{app: App, arbiter: LaserArbiter, analysis: Analysis, shown: BoardState | null, onClose: () => void}} props `shown` is the
  *   position of the analysis that is on the board */
@@ -31,11 +32,13 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   useEffect(() => {
     analysisPgn(analysis, arbiter).then(setPgn, (error) => app.report(error));
   }, [tree, analysis.judgements]);
+  const whole = useAsked(() => (pgn === '' ? null : packedLink(pgn).then((link) => ({ link }), () => ({ link: null }))), [pgn]);
   if (!shown) return null;
   const page = location.href.replace(/#.*$/, '');
   const links = [
     { label: 'Link to this position', link: positionLink(shown.fen, header.rules) },
     { label: 'Link to the game', link: gameLink(tree, lastNode(tree), header.rules) },
+    { label: 'Link with variations and comments', link: whole && whole.link },
   ];
   const shot = endShot(arbiter, tree, at, shown);
   const beams = app.preferences.get().beams && shown.result === '*' ? shown.beams : {};
@@ -61,9 +64,9 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
         <${IconButton} icon="copy" label="Copy PGN" onClick=${run('PGN copied', () => copyText(pgn))} />
       </div>
       <${CopyField} label="Position (FEN)" value=${shown.fen} onCopy=${run('FEN copied', () => copyText(shown.fen))} />
-      ${links.map(({ label, link }) => (link
-        ? html`<${CopyField} key=${label} label=${label} value=${page + link} onCopy=${run('Link copied', () => copyText(page + link))} />`
-        : html`<p key=${label}><small>This game is too long for a link; share its PGN.</small></p>`))}
+      ${links.map(({ label, link }) => link
+        && html`<${CopyField} key=${label} label=${label} value=${page + link} onCopy=${run('Link copied', () => copyText(page + link))} />`)}
+      ${whole?.link === null && html`<p><small>With all that is in it, this game is too long for a link. Download its PGN instead; Open reads it.</small></p>`}
       <div class="export-row" role="group" aria-label="Picture of the board">
         <span>Picture</span>
         <${IconButton} icon="save" label="SVG" onClick=${run('The picture is in your downloads', () => download('board.svg', svg()))} />
@@ -91,8 +94,6 @@ async function frames(arbiter, tree) {
   return states.map(({ pieces }, ply) => ({ pieces, shot: animationTo(arbiter, tree, line[ply]) }));
 }
 
-/** Some programs truncate longer addresses. */
-const MAX_LINK = 2000;
 /** Tags that are true only of the moves that were played, besides those that are always written anew. */
 const TAGS_OF_MOVES = new Set(['Termination', 'OpeningPlies', 'EndDate', 'EndTime', 'GameEndTime', 'GameDuration']);
 
@@ -116,22 +117,4 @@ export async function analysisPgn(analysis, arbiter) {
 export function headerNow({ header, tree, played }, result) {
   if (mainMoves(tree) === played) return result === '*' ? header : { ...header, result };
   return { ...header, result, detail: '', tags: header.tags.filter(([name]) => !TAGS_OF_MOVES.has(name)) };
-}
-
-/** The part after `#` of a link to a game up to a node, or null if it would be too long.
- * @param {Tree} tree @param {number} id @param {Rules} rules */
-export function gameLink(tree, id, rules) {
-  const text = `#analyse&${new URLSearchParams({ game: positionWords(tree, id), ...ruleParams(rules) })}`.replaceAll('%2F', '/');
-  return text.length <= MAX_LINK ? text : null;
-}
-
-/** The position of a link in the words of `position`, with its rules, or null if it holds none.
- * @param {URLSearchParams} params
- * @returns {{words: string, rules: Rules | null} | null} `rules` is null if the link does not mention them */
-export function fromLink(params) {
-  const [fen, game] = [params.get('fen'), params.get('game')];
-  const words = fen ? `fen ${fen}` : game;
-  if (!words) return null;
-  const rules = params.get('rules')?.split(',');
-  return { words, rules: rules === undefined ? null : { kingturns: rules.includes('kingturns'), swapontoclosed: rules.includes('swapontoclosed') } };
 }

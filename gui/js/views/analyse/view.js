@@ -11,11 +11,12 @@ import { isFault, isReviewed } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { Book, ChancesBar, EnginePanel } from './engine.js';
-import { fromLink, ShareDialog } from './share-dialog.js';
+import { fromLink } from './links.js';
+import { ShareDialog } from './share-dialog.js';
 import { AnalyseModel } from './model.js';
 import { useSketch } from './sketch.js';
 import { MoveTools, TreeList } from './tree-list.js';
-import { looksLikeFen, OpenDialog } from './open-dialog.js';
+import { OpenDialog } from './open-dialog.js';
 import { ReviewPanel } from './review-panel.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -42,7 +43,7 @@ function AnalyseView({ app, model, params, views, go }) {
   const [booked, setBooked] = useState(false);
   const [editing, setEditing] = useState(/** @type {number | null} */ (null));
   const { tree, at } = state;
-  useLink(app, model, 'analyse', params, fromLink);
+  useLink(app, 'analyse', params, fromLink, (held) => model.openHeld(held));
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
   const practice = views.find((view) => view.takesMistakes)?.name;
@@ -150,9 +151,7 @@ function usePaste(app, model) {
     const text = event.clipboardData?.getData('text/plain').trim() ?? '';
     if (files.length === 0 && text === '') return;
     event.preventDefault();
-    const opening = files.length > 0
-      ? model.loadFiles(files)
-      : looksLikeFen(text) ? model.openWords(`fen ${text}`) : model.loadText(`${text}\n`);
+    const opening = files.length > 0 ? model.loadFiles(files) : model.openText(text);
     opening.catch((error) => app.report(error));
   });
 }

@@ -26,7 +26,7 @@ function AnalyseView({ app, model, params, views }) {
   const state = useStore(model.state);
   const [dialog, setDialog] = useState(/** @type {'open' | 'share' | null} */ (null));
   const { tree, at, shown } = state;
-  useLink(app, model, 'labyrinth-analyse', params, read);
+  useLink(app, 'labyrinth-analyse', params, read, ({ words, rules }) => model.openWords(words, rules));
   const others = besides(state);
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
   return html`<${AnalysisView} model=${model} state=${state} title="Analyse Labyrinth" extra="labyrinth" record="Record of the game"
