@@ -6,7 +6,7 @@ import { lostPieces } from '../js/app/game-board.js';
 import { AnimationWait } from '../js/app/animation-wait.js';
 import { Store } from '../js/app/store.js';
 import { lastNode, lineThrough, movesTo } from '../js/game/tree.js';
-import { scores } from '../js/views/play/games.js';
+import { scores, scoresBySetup } from '../js/views/play/games.js';
 import { first, kept as keptGames } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
 import { isOver, PlayModel } from '../js/views/play/model.js';
@@ -365,6 +365,9 @@ test('games are saved newest first, with a score per opponent', async () => {
   const won = { ...game, outcome: /** @type {const} */ ({ winner: 'blue', reason: 'shot' }) };
   const lost = { ...game, outcome: /** @type {const} */ ({ winner: 'red', reason: 'time' }) };
   assert.deepEqual(scores([won, lost, won], []).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
+  const elsewhere = { ...lost, match: { ...lost.match, start: 'fen x' } };
+  assert.deepEqual(scoresBySetup([won, elsewhere, { ...won, match: { ...won.match, start: 'setup sophie' } }, won], []).map((score) => [score.of, score.won, score.lost]),
+    [['Ace', 2, 0], ['Other positions', 0, 1], ['Sophie', 1, 0]]);
   assert.deepEqual(keptGames.forget(game.id), []);
   assert.deepEqual(keptGames.played(), []);
 });

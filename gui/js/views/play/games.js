@@ -1,6 +1,7 @@
 // What is said of the games of Laser Chess that were played here: the players, the result, the score against each opponent.
 
 import { html } from 'htm/preact';
+import { SETUPS } from '../../game/setups.js';
 import { onlyPerson } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 import { recordName, strengthText } from './match.js';
@@ -11,7 +12,7 @@ import { resultOf } from './outcome.js';
 /** @import { Source } from '../mistakes/cards.js' */
 /** @import { Match } from './match.js' */
 
-/** @typedef {{opponent: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent */
+/** @typedef {{of: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent, or from a setup */
 
 /** The game in the form that another view takes.
  * @param {Pick<PlayedGame, 'date' | 'match' | 'outcome' | 'detail' | 'flipped'>} game @param {import('../../game/tree.js').Tree} tree its moves
@@ -30,30 +31,49 @@ function opponentName(match, named) {
   return [player.engine, strengthText(player.strength, named)].filter(Boolean).join(', ');
 }
 
-/** The person's results by opponent, the most frequent first.
- * @param {readonly PlayedGame[]} games @param {readonly NamedLevel[]} named
+/** The person's results against engines, by what `of` says of the game: the most frequent first.
+ * @param {readonly PlayedGame[]} games @param {(game: PlayedGame) => string | null} of
  * @returns {Score[]} */
-export function scores(games, named) {
+function scoresBy(games, of) {
   /** @type {Map<string, Score>} */
   const found = new Map();
-  for (const { match, outcome } of games) {
-    const opponent = opponentName(match, named);
-    if (opponent === null || !outcome) continue;
-    const score = found.get(opponent) ?? { opponent, won: 0, drawn: 0, lost: 0 };
+  for (const game of games) {
+    const { match, outcome } = game;
+    const name = of(game);
+    if (name === null || !outcome) continue;
+    const score = found.get(name) ?? { of: name, won: 0, drawn: 0, lost: 0 };
     score[outcome.winner === null ? 'drawn' : outcome.winner === onlyPerson(match) ? 'won' : 'lost'] += 1;
-    found.set(opponent, score);
+    found.set(name, score);
   }
   const count = (/** @type {Score} */ { won, drawn, lost }) => won + drawn + lost;
   return [...found.values()].sort((a, b) => count(b) - count(a));
 }
 
+/** @param {readonly PlayedGame[]} games @param {readonly NamedLevel[]} named */
+export function scores(games, named) {
+  return scoresBy(games, ({ match }) => opponentName(match, named));
+}
+
+/** The same by setup. A position that is no setup counts as one more.
+ * @param {readonly PlayedGame[]} games @param {readonly NamedLevel[]} named */
+export function scoresBySetup(games, named) {
+  const nameOf = (/** @type {string} */ start) => SETUPS.find((setup) => setup.start === start)?.title ?? 'Other positions';
+  return scoresBy(games, ({ match }) => (opponentName(match, named) === null ? null : nameOf(match.start)));
+}
+
 /** @param {{games: readonly PlayedGame[], named: readonly NamedLevel[]}} props */
 export function Scores({ games, named }) {
-  const table = scores(games, named);
+  const bySetup = scoresBySetup(games, named);
+  return html`<${ScoreTable} title="Against" table=${scores(games, named)} />
+    ${bySetup.length > 1 && html`<${ScoreTable} title="Setup" table=${bySetup} />`}`;
+}
+
+/** @param {{title: string, table: readonly Score[]}} props */
+function ScoreTable({ title, table }) {
   return table.length > 0 && html`<table class="scores">
-    <thead><tr><th scope="col">Against</th><th scope="col">Won</th><th scope="col">Drawn</th><th scope="col">Lost</th></tr></thead>
-    <tbody>${table.map(({ opponent, won, drawn, lost }) => html`<tr key=${opponent}>
-      <th scope="row">${opponent}</th><td>${won}</td><td>${drawn}</td><td>${lost}</td></tr>`)}</tbody>
+    <thead><tr><th scope="col">${title}</th><th scope="col">Won</th><th scope="col">Drawn</th><th scope="col">Lost</th></tr></thead>
+    <tbody>${table.map(({ of, won, drawn, lost }) => html`<tr key=${of}>
+      <th scope="row">${of}</th><td>${won}</td><td>${drawn}</td><td>${lost}</td></tr>`)}</tbody>
   </table>`;
 }
 
