@@ -263,9 +263,12 @@ impl Exercises for MistakeSession {
         let Some(mistake) = self.mistake() else {
             return self.tell_task();
         };
-        let judged = match mistake.review.played == mv {
-            true => Some(mistake.review.clone()),
-            false => self.judged(&mistake.record, mv),
+        let known = &mistake.review;
+        let judged = match mv {
+            _ if mv == known.played => Some(known.clone()),
+            // Another search might find another move better, but this one is shown as the solution.
+            _ if mv == known.best() => Some(best_move(known)),
+            _ => self.judged(&mistake.record, mv),
         };
         let Some(judged) = judged else {
             return self.at.console.say("Interrupted: the move is not judged.");
@@ -329,6 +332,19 @@ fn found_of(found: usize, all: usize) -> String {
 fn is_good_enough(judged: &PlyReview, mistake: &PlyReview) -> bool {
     let only_missed = mistake.mark.is_none() && mistake.missed_win.is_some();
     judged.mark.is_none() && !(only_missed && judged.missed_win.is_some())
+}
+
+/// The judgement of the best move, from that of another move.
+fn best_move(review: &PlyReview) -> PlyReview {
+    PlyReview {
+        played: review.best(),
+        played_score: review.score,
+        refutation: review.line.iter().copied().skip(1).collect(),
+        drop: 0,
+        mark: None,
+        missed_win: None,
+        ..review.clone()
+    }
 }
 
 /// What is wrong with a move, such as `blunder, missed win in 2: lost 43 of 100 points`.
