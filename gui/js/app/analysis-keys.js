@@ -51,7 +51,7 @@ export function useAnalysisKeys(model, keys) {
     return () => window.removeEventListener('keydown', hear);
   }, [model]);
   return listed && html`<${Dialog} title="Keys" onClose=${() => setListed(false)}>
-    <p class="help-note">They work everywhere except in fields. On the board, keys choose and turn pieces; see <em>How to play</em>.</p>
+    <p class="help-note">They work everywhere except in fields. On the board, keys also play moves; see <em>How to play</em>.</p>
     <dl class="help-terms">${all.map(({ name, does }) => html`<div key=${name}><dt>${name}</dt><dd>${does}</dd></div>`)}</dl>
   <//>`;
 }

@@ -1,8 +1,8 @@
 // The games of the files that were loaded.
 
 import { load, saveCopy, Store } from '../../app/store.js';
-import { sentence } from '../../protocol/lines.js';
 import { placesOf, upToFault } from '../../game/pgn-notes.js';
+import { sentence } from '../../protocol/lines.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { LoadedGame } from '../../game/record.js' */

@@ -32,7 +32,7 @@ export function OpenDialog({ model }) {
   const run = async (work, stay = false) => {
     setBusy(true);
     setTrouble('');
-    setOutdated(model.library.shelf.get()?.errors ?? null);
+    setOutdated(model.library.shelf.get()?.texts ?? null);
     try {
       await work();
       if (!stay) close();
@@ -64,7 +64,7 @@ export function OpenDialog({ model }) {
     </div>
     ${busy && html`<p role="status">Reading…</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
-    ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.errors === outdated ? [] : shelf.errors} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
+    ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.texts === outdated ? [] : shelf.errors} cut=${shelf.texts === outdated ? [] : shelf.cut} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
     <details class="open-more" open=${!shelf}>
       <summary>Paste a game or a position, or start from a setup</summary>
       <div class="form">
@@ -83,9 +83,9 @@ export function OpenDialog({ model }) {
   <//>`;
 }
 
-/** @param {{shelf: Shelf, errors: readonly string[], onOpen: (index: number) => void}} props */
-function Games({ shelf, errors, onOpen }) {
-  const { name, games, open, cut } = shelf;
+/** @param {{shelf: Shelf, errors: readonly string[], cut: readonly string[], onOpen: (index: number) => void}} props */
+function Games({ shelf, errors, cut, onOpen }) {
+  const { name, games, open } = shelf;
   const [search, setSearch] = useState('');
   const found = useMemo(() => findGames(games, search), [games, search]);
   const chosen = open === null ? -1 : found.indexOf(open);

@@ -58,8 +58,8 @@ export function useSketch(model, { tree, at, flipped }) {
     onPointerCancel: () => setStroke(null),
     /** @param {MouseEvent} event */
     onContextMenu: (event) => {
-      // A long touch opens the browser's menu, unless it draws.
-      if (pen !== null || /** @type {PointerEvent} */ (event).pointerType !== 'touch') event.preventDefault();
+      // A long touch and the menu key open the browser's menu.
+      if (pen !== null || (event.button === 2 && /** @type {PointerEvent} */ (event).pointerType !== 'touch')) event.preventDefault();
     },
     onClick: () => {
       if (erases.current) model.erase();
