@@ -15,8 +15,11 @@ mod walk;
 use akhet::laser::rules::Rules;
 use sha2::{Digest, Sha256};
 
+/// Checks what the bytes say, and panics if something is wrong.
+type Target = fn(&[u8]);
+
 /// The targets, by name.
-pub const TARGETS: [(&str, fn(&[u8])); 19] = [
+pub const TARGETS: [(&str, Target); 19] = [
     ("beam", board::beam),
     ("book", book::book),
     ("commands", protocol::commands),

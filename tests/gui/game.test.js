@@ -450,3 +450,26 @@ pageTest('on a phone the buttons to turn and confirm cover no square', { device:
     await cell(page, 'e4').tap();
   }
 });
+
+pageTest('two people at one screen have names', {}, async ({ page }) => {
+  await mayMove(page);
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Two people', exact: true }).check();
+  await dialog.getByLabel('Blue', { exact: true }).and(page.getByRole('textbox')).fill('Ann ');
+  await dialog.getByLabel('Red', { exact: true }).and(page.getByRole('textbox')).fill('Ben');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.getByText(/^Ann to move/).waitFor();
+  await ways.mouse(page, 'c5R');
+  await page.getByText(/^Ben to move/).waitFor();
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await page.getByRole('heading', { name: 'Ann won' }).waitFor();
+  await button(page, 'Share the game').click();
+  const pgn = page.getByLabel('Game with variations and comments (PGN)');
+  await until('the PGN is there', async () => await pgn.inputValue() !== '');
+  assert.match(await pgn.inputValue(), /\[White "Ann"\]\n\[Black "Ben"\][^]*\n\n1\. c5R \{\} \{Red resigned\.\} 1-0/);
+  await page.keyboard.press('Escape');
+  await button(page, 'Your games').click();
+  await page.getByRole('dialog').getByText('Ann – Ben').waitFor();
+});

@@ -14,6 +14,9 @@ import { Choice, NumberField } from './fields.js';
 /** Minutes for each side, and seconds for each move. */
 const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
 
+/** How long a person's name may be, in characters. */
+export const MAX_NAME = 20;
+
 /** @param {{level: number, named: readonly NamedLevel[], name: string, onChange: (level: number) => void}} props
  *  `name` distinguishes the fields of several engines */
 export function LevelFields({ level, named, name, onChange }) {
@@ -27,6 +30,14 @@ export function LevelFields({ level, named, name, onChange }) {
       choices=${named.map((one) => [String(one.level), one.name])}
       onChange=${(/** @type {string} */ chosen) => onChange(Number(chosen))} />
     <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`;
+}
+
+/** The name of one of several people on this screen, which may stay empty.
+ * @param {{label: string, value: string, onChange: (name: string) => void}} props */
+export function NameField({ label, value, onChange }) {
+  return html`<label class="field"><span>${label}</span>
+    <input type="text" maxlength=${MAX_NAME} autocomplete="off" placeholder="Name" value=${value}
+      onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.value)} /></label>`;
 }
 
 /** @param {Pace} pace

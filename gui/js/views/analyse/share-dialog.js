@@ -107,7 +107,7 @@ export async function analysisPgn(analysis, arbiter) {
     const judgement = judgements.get(id);
     const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
     const said = isFault(judgement) ? judgementText(judgement) : '';
-    return { nags: own, comments: [figures, `${writeShapes(shapes)} ${comment}`, ...(comment.includes(said) ? [] : [said])] };
+    return { nags: own, comments: [figures, [writeShapes(shapes), comment].filter(Boolean).join(' '), ...(comment.includes(said) ? [] : [said])] };
   });
 }
 

@@ -145,6 +145,8 @@ export class MistakeModel extends Exercise {
   /** @param {string} move @param {BoardState} before @param {BoardState} _after @param {string} words
    * @returns {Promise<import('../../app/exercise.js').Verdict>} */
   async judge(move, before, _after, words) {
+    // Another search may prefer another move, but what is shown as the solution is right.
+    if (move === this.state.get().card?.pv[0]) return { kind: 'done' };
     const judged = await this.referee.judge(words, move);
     this.merge({ judged });
     if (!judged || judged.verdict !== 'wrong') return { kind: 'done' };

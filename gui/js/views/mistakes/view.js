@@ -155,7 +155,7 @@ export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, 
     case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark ?? undefined };
     case 'solution': return { kind: 'waits', title: 'This would have been better…' };
     case 'seen': return { kind: 'waits', title: `${best} was better.`, text: backText(card) };
-    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: [praise(plies[0]?.move, judged), backText(card)].filter(Boolean).join(' ') };
+    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: [praise(plies[0]?.move, best, judged), backText(card)].filter(Boolean).join(' ') };
     default: break;
   }
   if (hint) {
@@ -167,11 +167,11 @@ export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, 
   return { kind: 'yours', title: `${MARKS[card.mark].name}: ${card.played}`, text: `It lost ${card.drop} points of expected result. Find a better move for ${colorName(shown.toMove)}.` };
 }
 
-/** @param {string | undefined} move @param {import('../../protocol/review.js').Judged | null} judged */
-function praise(move, judged) {
+/** @param {string | undefined} move @param {string} best @param {import('../../protocol/review.js').Judged | null} judged */
+function praise(move, best, judged) {
+  if (move === best) return `${move} is the best move.`;
   if (!move || !judged) return '';
   if (judged.verdict === 'slower') return `${move} wins, but slower than ${judged.best}.`;
-  if (move === judged.best) return `${move} is the best move.`;
   return judged.drop === 0 ? `${move} is as good as ${judged.best}.` : `${move} is good enough: ${judged.drop} points less than ${judged.best}.`;
 }
 

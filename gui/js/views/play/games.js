@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { SETUPS } from '../../game/setups.js';
-import { onlyPerson } from '../../play/match.js';
+import { onlyPerson, people, playerName, sidesOf } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 import { recordName, strengthText } from './match.js';
 import { resultOf } from './outcome.js';
@@ -88,8 +88,8 @@ export function describe(game, named) {
 function namesText({ match }, named) {
   const opponent = opponentName(match, named);
   if (opponent !== null) return `${colorName(onlyPerson(match) ?? 'blue')} against ${opponent}`;
-  if (match.players.blue.kind === 'person') return 'Two people';
-  return `${recordName(match, 'blue')} – ${recordName(match, 'red')}`;
+  if (people(match).length === 2 && sidesOf(match).every((side) => playerName(match, side) === colorName(side))) return 'Two people';
+  return `${playerName(match, 'blue')} – ${playerName(match, 'red')}`;
 }
 
 /** @param {PlayedGame} game */
@@ -97,7 +97,7 @@ function resultText({ match, outcome }) {
   if (!outcome) return 'Unfinished';
   if (outcome.winner === null) return 'Draw';
   const person = onlyPerson(match);
-  if (person === null) return `${colorName(outcome.winner)} won`;
+  if (person === null) return `${playerName(match, outcome.winner)} won`;
   return outcome.winner === person ? 'Won' : 'Lost';
 }
 

@@ -11,7 +11,7 @@ import { opponent } from '../../protocol/lines.js';
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
  *  FULL_LEVEL; `own` is an engine's native strength */
-/** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
+/** @typedef {{kind: 'person', name?: string} | {kind: 'engine', engine: string, strength: Strength}} Player */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
 
 /** @type {Match} what a first visitor finds */
@@ -72,7 +72,7 @@ export const PERSON = 'Person';
  * @param {Match} match @param {Color} color */
 export function recordName({ players }, color) {
   const player = players[color];
-  return player.kind === 'engine' ? player.engine : PERSON;
+  return player.kind === 'engine' ? player.engine : player.name ?? PERSON;
 }
 
 /** The match that a browser has kept, or null if it is not valid.

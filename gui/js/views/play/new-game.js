@@ -6,9 +6,9 @@ import { useStore } from '../../app/hooks.js';
 import { SETUPS } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
 import { Choice, More, NumberField, Select } from '../../parts/fields.js';
-import { LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
+import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
 import { NewGameForm } from '../../play/dialogs.js';
-import { people } from '../../play/match.js';
+import { people, personOf } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 
 /** @import { Color, NamedLevel } from '../../protocol/lines.js' */
@@ -16,7 +16,7 @@ import { colorName } from '../../protocol/lines.js';
 /** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
 
-/** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string} & import('../../parts/match-fields.js').PaceForm} Form */
+/** @typedef {{sides: Sides, engines: Record<Color, Opponent>, people: Record<Color, string>, start: string} & import('../../parts/match-fields.js').PaceForm} Form */
 
 /** @type {Strength} */
 const usualLevel = { kind: 'level', level: 2 };
@@ -32,10 +32,12 @@ function formOf(match) {
   const usual = { engine: '', strength: usualLevel };
   const [opponent = usual] = COLORS.map((color) => players[color]).filter((player) => player.kind === 'engine');
   const engine = (/** @type {Player} */ player) => (player.kind === 'engine' ? player : opponent);
+  const nameOf = (/** @type {Player} */ player) => (player.kind === 'person' ? player.name ?? '' : '');
   const [one, both] = people(match);
   return {
     sides: both ? 'both' : one ?? 'none',
     engines: { blue: engine(players.blue), red: engine(players.red) },
+    people: { blue: nameOf(players.blue), red: nameOf(players.red) },
     start,
     ...paceForm(pace),
   };
@@ -43,11 +45,11 @@ function formOf(match) {
 
 /** @param {Form} form @param {readonly string[]} names
  * @returns {Match} */
-function matchOf({ sides, engines, start, ...form }, names) {
+function matchOf({ sides, engines, people: called, start, ...form }, names) {
   const own = sides === 'random' ? COLORS[Math.floor(2 * Math.random())] : sides;
   /** @param {Color} color @returns {Player} */
   const player = (color) => {
-    if (own === color || own === 'both') return { kind: 'person' };
+    if (own === color || own === 'both') return personOf(own === 'both' ? called[color] : '');
     const { engine, strength } = engines[color];
     // An engine chosen on an earlier visit may no longer be available.
     if (!names.includes(engine)) return { kind: 'engine', engine: names[0], strength: strength.kind === 'own' ? usualLevel : strength };
@@ -87,7 +89,9 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
     <${Choice} legend="You play" name="sides" value=${sides}
       choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
       onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
-    ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>`}
+    ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>
+      <div class="field-row">${COLORS.map((color) => html`<${NameField} key=${color} label=${colorName(color)} value=${form.people[color]}
+        onChange=${(/** @type {string} */ name) => set({ people: { ...form.people, [color]: name } })} />`)}</div>`}
     ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
       labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
       value=${form.engines[color]}

@@ -20,7 +20,6 @@ const BOTH = { players: { blue: { kind: 'person' }, red: { kind: 'person' } } };
 export function outcomeTitle(match, { winner }) {
   if (winner === null) return 'Draw';
   const person = onlyPerson(match);
-  if (person === null) return `${colorName(winner)} won`;
   return winner === person ? 'You won' : `${playerName(match, winner)} won`;
 }
 

@@ -9,9 +9,8 @@ import { pliesOf } from '../../game/shots.js';
 import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
 import { MoveList } from '../../parts/moves.js';
 import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';
-import { nameAndSide, onlyPerson } from '../../play/match.js';
+import { nameAndSide, onlyPerson, playerName } from '../../play/match.js';
 import { PlayView } from '../../play/view.js';
-import { colorName } from '../../protocol/lines.js';
 import { describe, recordOf, Scores, sourceOf } from './games.js';
 import { Glimpse } from './glimpse.js';
 import { againstLevel, strengthText, turnAtEnd } from './match.js';
@@ -57,7 +56,7 @@ const laser = {
   hintText: ({ hint, shown }) => describeMove(hint.move, hint.beam, shown.pieces),
   yours(state, choosing) {
     const turn = turnAtEnd(state.tree);
-    return toMoveText(onlyPerson(state.match) ? 'Your move' : `${colorName(turn)} to move`, turn, state, choosing);
+    return toMoveText(onlyPerson(state.match) ? 'Your move' : `${playerName(state.match, turn)} to move`, turn, state, choosing);
   },
   outcome: (model, { match, outcome }) => ({
     title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot()), side: outcome.winner ?? 'draw',

@@ -10,7 +10,7 @@ import { SEATS } from '../../lines.js';
 /** @import { NamedLevel } from '../../../protocol/lines.js' */
 /** @import { Pace } from '../../../parts/match-fields.js' */
 
-/** @typedef {{kind: 'person'} | {kind: 'engine', level: number}} Player */
+/** @typedef {{kind: 'person', name?: string} | {kind: 'engine', level: number}} Player */
 /** @typedef {{start: string, options: Options, players: Partial<Record<Seat, Player>>, pace: Pace}} Match `start` as `position`
  *  takes it */
 

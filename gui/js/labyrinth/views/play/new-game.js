@@ -4,9 +4,9 @@ import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { Choice, More, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
-import { LevelFields, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
+import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
 import { NewGameForm } from '../../../play/dialogs.js';
-import { sidesOf } from '../../../play/match.js';
+import { personOf, sidesOf } from '../../../play/match.js';
 import { PawnIcon } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
@@ -19,7 +19,7 @@ const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
 /** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options: Match['options']}} Given a game to continue, and who sits there */
 
-/** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, options: Match['options']}
+/** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, people: Record<Seat, string>, options: Match['options']}
  *   & import('../../../parts/match-fields.js').PaceForm} Form */
 
 /** @param {Match} match @param {Given | null} given
@@ -31,14 +31,19 @@ function formOf(match, given) {
     const player = players[seat];
     return [seat, player?.kind === 'engine' ? player.level : usual];
   });
+  const names = SEATS.map((seat) => {
+    const player = players[seat];
+    return [seat, player?.kind === 'person' ? player.name ?? '' : ''];
+  });
   const kinds = SEATS.map((seat, index) => [seat, players[seat]?.kind ?? (index === 0 ? 'person' : 'engine')]);
-  return { seats: given?.seats ?? sidesOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options: given?.options ?? options, ...paceForm(pace) };
+  return { seats: given?.seats ?? sidesOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), people: Object.fromEntries(names), options: given?.options ?? options, ...paceForm(pace) };
 }
 
 /** @param {Form} form @param {Given | null} given
  * @returns {Match} */
-function matchOf({ seats, kinds, levels, options, ...pace }, given) {
-  const players = seats.map((seat) => [seat, kinds[seat] === 'person' ? { kind: 'person' } : { kind: 'engine', level: levels[seat] }]);
+function matchOf({ seats, kinds, levels, people, options, ...pace }, given) {
+  const several = seats.filter((seat) => kinds[seat] === 'person').length > 1;
+  const players = seats.map((seat) => [seat, kinds[seat] === 'person' ? personOf(several ? people[seat] : '') : { kind: 'engine', level: levels[seat] }]);
   return { start: given?.start ?? newStart(seats.length, options), options, players: Object.fromEntries(players), pace: paceOf(pace) };
 }
 
@@ -60,6 +65,8 @@ export function NewGameDialog({ match, given, named, ...leaving }) {
         onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
       ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
         onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
+      ${form.seats.length - engines.length > 1 && form.kinds[seat] === 'person' && html`<${NameField} label="Name" value=${form.people[seat]}
+        onChange=${(/** @type {string} */ name) => set({ people: { ...form.people, [seat]: name } })} />`}
     </div>`)}</div>
     ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
     ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}

@@ -10,7 +10,6 @@ import { PlayView } from '../../../play/view.js';
 import { hintText, stepText } from '../../board/aria.js';
 import { MazeBoard, useRefused } from '../../game-board.js';
 import { Hand } from '../../hand.js';
-import { seatName } from '../../lines.js';
 import { labyrinthParts } from '../../parts.js';
 import { optionsOf, strength } from './match.js';
 import { isCurtained, PlayModel } from './model.js';
@@ -40,9 +39,9 @@ const labyrinth = {
   notes: strength,
   turnAtEnd: (state) => turnAt(state, lastNode(state.tree)),
   given,
-  pending: (state) => (isCurtained(state) ? `${seatName(state.shown.toMove)} is next.` : ''),
+  pending: (state) => (isCurtained(state) ? `${playerName(state.match, state.shown.toMove)} is next.` : ''),
   hintText: ({ hint: { move }, shown }) => `${hintText(move, shown.slides.get(move.slice(0, 3)), shown.toMove)}.`,
-  yours: ({ match, shown }, choosing) => `${onlyPerson(match) ? 'Your turn' : `${seatName(shown.toMove)}'s turn`}: ${stepText(choosing)}`,
+  yours: ({ match, shown }, choosing) => `${onlyPerson(match) ? 'Your turn' : `${playerName(match, shown.toMove)}'s turn`}: ${stepText(choosing)}`,
   outcome: (_, { match, outcome }) => ({
     title: outcomeTitle(match, outcome), text: outcomeText(match, outcome), side: `of-${outcome.winner ?? 'nobody'}`,
   }),
@@ -93,7 +92,7 @@ function PlayBoard({ app, model, state, onChoose, onMiss }) {
   const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
   return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move} mayMove=${model.canMove()}
       viewer=${readerOf(state)} arrows=${arrows} animation=${animation} onChoose=${onChoose} onRefused=${useRefused(app, onMiss)} />
-    ${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
+    ${hidden && shown && html`<${Curtain} seat=${shown.toMove} name=${playerName(state.match, shown.toMove)} onLift=${() => model.lift()} />`}`;
 }
 
 /** The cards of whoever looks.
@@ -110,10 +109,10 @@ function Moves({ model, state }) {
 }
 
 /** Between the turns of two people at one screen.
- * @param {{seat: import('../../lines.js').Seat, onLift: () => void}} props */
-function Curtain({ seat, onLift }) {
+ * @param {{seat: import('../../lines.js').Seat, name: string, onLift: () => void}} props */
+function Curtain({ seat, name, onLift }) {
   return html`<section class=${`curtain of-${seat}`} aria-label="Curtain">
-    <p><strong>${seatName(seat)} is next</strong>Only ${seatName(seat)} should look now.</p>
-    <button type="button" class="button primary" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus({ preventScroll: true })} onClick=${onLift}>Show ${seatName(seat)}'s card</button>
+    <p><strong>${name} is next</strong>Only ${name} should look now.</p>
+    <button type="button" class="button primary" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus({ preventScroll: true })} onClick=${onLift}>Show ${name}'s card</button>
   </section>`;
 }
