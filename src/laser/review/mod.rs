@@ -14,7 +14,8 @@ use std::time::Duration;
 /// The default nodes for each position: about a second for a game of 50 plies.
 pub const DEFAULT_NODES: u64 = 20_000;
 
-/// The default nodes for each search of [`judge`]: with fewer, more verdicts differ from those of a long search.
+/// The default nodes for each search of [`judge`]. `docs/analysis.md` says how often its verdicts agree with those of ten
+/// times as many.
 pub const DEFAULT_JUDGE_NODES: u64 = 200_000;
 
 /// The budget of each position.
