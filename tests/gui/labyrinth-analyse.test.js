@@ -64,6 +64,26 @@ pageTest('the best turns with their chances and paths; a turn is tried, taken ba
   assert.deepEqual(await turns(page), [best], 'the browser has kept it');
 });
 
+pageTest('the keys of Analyse work, and a chosen arrow keeps those that turn the tile', {}, async ({ page }) => {
+  await open(page, `labyrinth-analyse&fen=${encodeURIComponent(FEN)}`);
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
+  const isOn = () => engineOf(page).getByRole('switch').isChecked();
+  await page.keyboard.press('l');
+  assert.ok(await isOn());
+  await engineOf(page).getByRole('group', { name: 'Line 1' }).getByRole('button').first().waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('flip the board').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await until('the best turn is played', async () => (await turns(page)).length === 1);
+  await place(page, '>a2').click();
+  await page.keyboard.press('l');
+  assert.ok(await isOn(), 'it has turned the tile');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  assert.equal(await isOn(), false);
+});
+
 pageTest('what a player may know, and an invalid position', { device: 'phone', theme: 'dark' }, async ({ page }) => {
   await open(page, 'labyrinth-analyse&game=sealed 7 4 moves a4ng2');
   await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what everyone sees');
