@@ -116,6 +116,27 @@ pageTest('the question for a name does not stay over the result', {}, async ({ p
   assert.equal(await red.getByLabel('You are Red. Your name, for the others').count(), 0);
 });
 
+pageTest('phrases are said to the other, and the title says whose turn it is', {}, async ({ page, visit }) => {
+  const { red: link } = await setTable(page, { name: 'Ann' });
+  const say = (/** @type {Page} */ one, /** @type {string} */ text) => one.getByRole('group', { name: 'Say' }).getByRole('button', { name: text }).click();
+  assert.equal(await page.getByRole('group', { name: 'Say' }).count(), 0, 'nobody is there yet');
+  const red = await visit(link, { device: 'phone' });
+  await mayMove(page);
+  assert.deepEqual([await page.title(), await red.title()].map((title) => title.startsWith('● Your turn')), [true, false]);
+  await say(page, 'Hello!');
+  await red.getByText('Ann (Blue): Hello!').waitFor();
+  await page.getByText('You: Hello!').waitFor();
+  await say(page, 'Thanks!');
+  await page.getByText('Not said: wait a moment before you say something again').waitFor();
+  await move(page, red, 'c5R');
+  await mayMove(red);
+  assert.deepEqual([await page.title(), await red.title()].map((title) => title.startsWith('● Your turn')), [false, true]);
+  await red.reload();
+  await mayMove(red);
+  assert.equal(await red.getByText('Ann (Blue): Hello!').count(), 0, 'what was said before is not said again');
+  assert.deepEqual([await graveFaults(red), await overhang(red)], [[], []]);
+});
+
 pageTest('names, offers, take back, resignation, and a rematch with seats exchanged', {}, async ({ page, visit }) => {
   const { red: link } = await setTable(page, { name: 'Ann' });
   const red = await visit(link);

@@ -318,6 +318,26 @@ fn of_three_players_two_play_on() {
 }
 
 #[test]
+fn players_say_phrases_and_nothing_else() {
+    let (server, table) = laser_table();
+    let [mut blue, mut red] = Seat::all(&server, &table);
+    let mut watch = Seat::at(&server, &table.watch);
+    blue.say("say hello");
+    for seat in [&mut blue, &mut red, &mut watch] {
+        seat.until("said 1 blue hello");
+    }
+    assert_eq!(
+        blue.refused("say thanks"),
+        "error say: wait a moment before you say something again"
+    );
+    red.say("say game");
+    blue.until("said 2 red game");
+    let expected = "error say: expected say hello, game, thanks or oops";
+    assert_eq!(red.refused("say nonsense"), expected);
+    assert_eq!(watch.refused("say hello"), "error say: spectators only watch");
+}
+
+#[test]
 fn the_opener_seats_engines_where_nobody_sits() {
     let (server, table) = laser_table();
     let mut blue = Seat::of_opener(&server, &table.seats[0]);

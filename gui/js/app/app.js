@@ -80,6 +80,8 @@ export class App {
   seat = new Store(WORKER === null ? takeSeat() : null);
   /** Whether the page was opened by the link of a seat: it shows only the table, and sends all requests with the seat's token. */
   guest = this.seat.get()?.guest === true;
+  /** Whether the others at the table wait for this person's move. */
+  awaited = new Store(false);
   /** Whether the dialog that sets up a table is open. */
   inviting = new Store(false);
   #token = WORKER === null && !this.guest ? takeToken() : '';

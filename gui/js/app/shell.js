@@ -85,6 +85,7 @@ export function Shell({ app, games: all }) {
   const [last] = useState(() => /** @type {Map<GameDefinition, ViewDefinition>} */ (new Map()));
   const elsewhere = useStore(app.elsewhere);
   const newer = useStore(app.newer);
+  const awaited = useStore(app.awaited);
   const { theme, names } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
@@ -101,8 +102,8 @@ export function Shell({ app, games: all }) {
   last.set(game, view);
   useEffect(() => {
     document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    document.title = `${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
-  }, [view]);
+    document.title = `${awaited ? '● Your turn – ' : ''}${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
+  }, [view, awaited]);
   useEffect(() => void save(LAST_GAME, game.name), [game]);
   useEffect(() => {
     const said = added();

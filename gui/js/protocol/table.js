@@ -21,8 +21,10 @@ import { LineSocket, TIMES } from './socket.js';
  *   clock: Readonly<Record<string, number>> | null,
  *   offer: {what: Question, seats: readonly string[]} | null,
  *   result: {result: string, reason: string} | null,
+ *   said: {number: number, seat: string, phrase: string} | null,
  * }} TableReport the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
- *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard */
+ *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard; `said` is what
+ *   a player has said last, counted from the first */
 
 /** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open in another window, and this one waits;
  *  `ended`: the table no longer exists */
@@ -66,6 +68,7 @@ export function parseTable(lines) {
   const [what, ...seats] = words('offer') ?? [];
   const [result, , reason = ''] = words('result') ?? [];
   const times = words('clock');
+  const [number, speaker, phrase] = words('said') ?? [];
   return {
     seat, opener: rights.includes('opener'), game, options, round: Number(rest('round') ?? 1),
     players: lines.flatMap((line) => parsePlayer(line) ?? []),
@@ -75,6 +78,7 @@ export function parseTable(lines) {
     clock: times ? Object.fromEntries(times.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(times[at + 1])]] : []))) : null,
     offer: what === 'draw' || what === 'takeback' || what === 'rematch' ? { what, seats } : null,
     result: result ? { result, reason } : null,
+    said: phrase ? { number: Number(number), seat: speaker, phrase } : null,
   };
 }
 

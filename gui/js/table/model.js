@@ -5,7 +5,7 @@ import { play as playSound } from '../app/sound.js';
 import { load, save, Store } from '../app/store.js';
 import { lastNode, nodeAt, positionWords } from '../game/tree.js';
 import { TableClient } from '../protocol/table.js';
-import { canMove, clockOf, seatTitle, treeAfter, unseen } from './state.js';
+import { canMove, clockOf, PHRASES, seatTitle, treeAfter, unseen } from './state.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { OpenTable, Presence, TableReport } from '../protocol/table.js' */
@@ -48,6 +48,7 @@ export class TableModel extends ShownGame {
     this.#session?.close();
     [this.#client, this.#session, this.#game] = [null, null, null];
     this.showing += 1;
+    this.app.awaited.set(false);
     this.state.set(unseen());
     const seat = this.app.seat.get();
     if (!seat) return;
@@ -149,6 +150,7 @@ export class TableModel extends ShownGame {
       flipped: same ? before.flipped : !game.isBelow(table.seat),
     });
     this.#announce(before.table, table);
+    this.#call(table, same);
     if (tree !== before.tree && following) await this.display(last, same && nodeAt(tree, last).parent === end);
     if (tree === before.tree) return;
     const { arbiter, learned } = this.state.get();
@@ -169,7 +171,26 @@ export class TableModel extends ShownGame {
     for (const seat of now.silent) {
       if (seat !== now.seat && !before.silent.includes(seat)) this.app.announce(`${name(seat)} does not answer.`);
     }
+    const { said } = now;
+    if (said && said.number !== before.said?.number && Object.hasOwn(PHRASES, said.phrase)) {
+      this.app.toast(`${said.seat === now.seat ? 'You' : name(said.seat)}: ${PHRASES[said.phrase]}`);
+    }
     if (now.result && !before.result && this.app.preferences.get().sound) playSound('end');
+  }
+
+  /** Says in the window's title, and by a notification if they are allowed, that the others wait for this player.
+   * @param {TableReport} table @param {boolean} known whether the table was known before */
+  #call(table, known) {
+    const awaited = !table.result && table.turn === table.seat;
+    const begins = known && awaited && !this.app.awaited.get();
+    this.app.awaited.set(awaited);
+    if (begins && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
+      try {
+        new Notification('Akhet', { body: 'It is your turn at the table.', tag: 'akhet-table' });
+      } catch {
+        // Phones show them only from a service worker; the title says it there.
+      }
+    }
   }
 
   #sayName() {
@@ -185,5 +206,5 @@ export class TableModel extends ShownGame {
  * @type {Record<string, string>} */
 const WORDS = {
   play: 'The move was refused', draw: 'No draw', claim: 'No draw', takeback: 'Not taken back', rematch: 'No rematch', name: 'The name was refused',
-  engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined',
+  engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined', say: 'Not said',
 };

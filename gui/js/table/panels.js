@@ -6,7 +6,7 @@ import { lastNode } from '../game/tree.js';
 import { IconButton } from '../parts/icons.js';
 import { Notice, ResultPanel } from '../play/frame.js';
 import { sentence } from '../protocol/lines.js';
-import { canMove, playerTitle, seatTitle } from './state.js';
+import { canMove, PHRASES, playerTitle, seatTitle } from './state.js';
 
 /** @import { TableModel } from './model.js' */
 /** @import { TableState } from './state.js' */
@@ -91,6 +91,24 @@ export function Result({ model, state, onReview, onSave }) {
     ${onReview && html`<button type="button" class="button" onClick=${onReview}>${game?.review}</button>`}
     ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
   <//>`;
+}
+
+/** What this player can say to the other people, and whether to be called when it is their turn.
+ * @param {{model: TableModel, state: TableState}} props */
+export function Phrases({ model, state: { table, presence } }) {
+  const [asked, setAsked] = useState(false);
+  const others = table?.players.some(({ seat, status }) => seat !== table.seat && (status === 'here' || status === 'away'));
+  if (!table || table.seat === 'watch' || !others) return null;
+  const askable = !asked && isSecureContext && 'Notification' in globalThis && Notification.permission === 'default';
+  const call = () => {
+    setAsked(true);
+    void Notification.requestPermission();
+  };
+  return html`<div class="actions phrases" role="group" aria-label="Say">
+    ${Object.entries(PHRASES).map(([word, text]) => html`<button key=${word} type="button" class="button" disabled=${presence !== 'here'}
+      onClick=${() => model.say(`say ${word}`)}>${text}</button>`)}
+    ${askable && html`<${IconButton} icon="bell" label="Call me when it is my turn" quiet extra="plain" onClick=${call} />`}
+  </div>`;
 }
 
 /** Asks for the player's name: once, or if `asked`.

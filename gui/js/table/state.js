@@ -36,6 +36,10 @@ import { sentence } from '../protocol/lines.js';
  * }} TableState `sent` is a move that is not confirmed; `learned` is what the list of moves says of them, null before it is known; `links`
  *   are those of all seats, which only the opener has */
 
+/** What players can say to each other, by the words of the table.
+ * @type {Record<string, string>} */
+export const PHRASES = { hello: 'Hello!', game: 'Good game!', thanks: 'Thanks!', oops: 'Oops!' };
+
 /** Before the table has said anything.
  * @returns {TableState} */
 export const unseen = () => ({

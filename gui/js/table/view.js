@@ -10,7 +10,7 @@ import { IconButton } from '../parts/icons.js';
 import { GameFrame, Notice, ResignButton, useChoosing } from '../play/frame.js';
 import { Invitation } from './invitation.js';
 import { TableModel } from './model.js';
-import { Name, Offer, Result, Status } from './panels.js';
+import { Name, Offer, Phrases, Result, Status } from './panels.js';
 import { playerTitle } from './state.js';
 
 /** @import { App } from '../app/app.js' */
@@ -48,6 +48,7 @@ function TableView({ app, model, views, go }) {
       onSave=${game.pgn ? () => save(app, state) : null} />
     ${inviting && invitation}
     <${Actions} app=${app} model=${model} state=${state} />
+    <${Phrases} model=${model} state=${state} />
     ${!inviting && invitation}
   <//>`;
 }

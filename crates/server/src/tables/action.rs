@@ -20,6 +20,8 @@ pub(super) enum Action {
     /// Asks all players this, or agrees to it.
     Ask(Question),
     Decline,
+    /// Says this to everybody at the table.
+    Say(Phrase),
     /// An engine of this level takes the seat of this name, or leaves it.
     Engine(String, Option<u8>),
 }
@@ -34,6 +36,20 @@ pub(super) enum Question {
     Rematch,
 }
 
+/// What players can say to each other: no other words, so that nobody has to be watched.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+#[display(rename_all = "lowercase")]
+pub(super) enum Phrase {
+    Hello,
+    Game,
+    Thanks,
+    Oops,
+}
+
+impl Phrase {
+    const ALL: [Phrase; 4] = [Phrase::Hello, Phrase::Game, Phrase::Thanks, Phrase::Oops];
+}
+
 /// Why a line is refused; nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
@@ -43,6 +59,8 @@ pub(super) enum Refused {
     Expected(&'static str),
     #[error("too many lines")]
     Flood,
+    #[error("wait a moment before you say something again")]
+    Chatter,
     #[error("spectators only watch")]
     Spectator,
     #[error("only the opener of the table can seat engines")]
@@ -107,6 +125,11 @@ impl FromStr for Action {
             ["takeback"] => Action::Ask(Question::Takeback),
             ["rematch"] => Action::Ask(Question::Rematch),
             ["decline"] => Action::Decline,
+            ["say", word] => {
+                let phrase = { Phrase::ALL.into_iter() }.find(|phrase| phrase.to_string() == word);
+                Action::Say(phrase.ok_or(Refused::Expected(SAY))?)
+            }
+            ["say", ..] => return Err(Refused::Expected(SAY)),
             ["engine", seat, "off"] => Action::Engine(seat.to_owned(), None),
             ["engine", seat, level] => {
                 let level = level.parse().ok().filter(|level| *level <= MAX_LEVEL);
@@ -123,6 +146,7 @@ impl FromStr for Action {
 pub(super) const MAX_LEVEL: u8 = 20;
 
 const PLAY: &str = "play PLY MOVE, the move without marks";
+const SAY: &str = "say hello, game, thanks or oops";
 const ENGINE: &str = "engine SEAT LEVEL with a level from 0 to 20, or engine SEAT off";
 
 /// A name without surrounding blanks.
@@ -163,6 +187,7 @@ mod tests {
             read("play 3 a2na5"),
             Ok(Action::Play(3, "a2na5".to_owned()))
         );
+        assert_eq!(read("say oops"), Ok(Action::Say(Phrase::Oops)));
         assert_eq!(read("takeback"), Ok(Action::Ask(Question::Takeback)));
         assert_eq!(
             read("engine red 20"),
@@ -178,6 +203,9 @@ mod tests {
             ("play 1 c5R c5R", PLAY),
             ("play 1 a2na1!K", PLAY),
             ("engine red 21", ENGINE),
+            ("say", SAY),
+            ("say Hello", SAY),
+            ("say hello you", SAY),
         ] {
             assert_eq!(read(line), Err(format!("expected {reason}")), "{line}");
         }

@@ -49,7 +49,7 @@ pub(super) async fn act(game: &Game, seat: usize, action: Action) -> Result<Chan
         _ => {}
     }
     match action {
-        Action::Name(_) | Action::Engine(..) => {}
+        Action::Name(_) | Action::Say(_) | Action::Engine(..) => {}
         Action::Play(ply, mv) => return play(game, seat, ply, &mv).await,
         Action::Resign => table.lose(seat, Reason::Resignation),
         Action::Claim => {

@@ -54,6 +54,10 @@ impl News {
             };
             lines.push(format!("result {result} reason {}", outcome.reason));
         }
+        if let Some(said) = self.said {
+            let seat = &table.seats[said.seat];
+            lines.push(format!("said {} {seat} {}", said.number, said.phrase));
+        }
         lines.push(format!("state {}", self.number));
         lines
     }

@@ -1,6 +1,6 @@
 //! A table with its guests: their lines, in order, and what each of them hears.
 
-use super::action::{Action, Refused};
+use super::action::{Action, Phrase, Refused};
 use super::change::{self, Change, Game};
 use super::referee::{self, RefereeError, Verdict};
 use super::store::Store;
@@ -19,6 +19,9 @@ const SOCKETS_OF_A_SEAT: usize = 4;
 
 /// The maximum number of spectators' sockets.
 const SOCKETS_OF_SPECTATORS: usize = 16;
+
+/// The shortest time between two phrases of a player.
+const BETWEEN_PHRASES: Duration = Duration::from_secs(2);
 
 /// The pause after an engine has failed.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -64,6 +67,17 @@ struct State {
     /// The turn for which an engine is thinking.
     thinking: Option<u64>,
     has_ended: bool,
+    said: Option<Said>,
+}
+
+/// The last thing that a player has said.
+#[derive(Clone, Copy)]
+pub(super) struct Said {
+    /// Counts what is said at the table, from 1.
+    pub(super) number: u64,
+    pub(super) seat: usize,
+    pub(super) phrase: Phrase,
+    at: Instant,
 }
 
 struct Socket {
@@ -83,6 +97,7 @@ pub(super) struct News {
     pub(super) here: Vec<bool>,
     /// Whether each seat has sockets, none of which answers.
     pub(super) silent: Vec<bool>,
+    pub(super) said: Option<Said>,
 }
 
 /// A socket's place at a table.
@@ -112,6 +127,7 @@ impl Live {
             timer: None,
             thinking: None,
             has_ended: false,
+            said: None,
         };
         let news = watch::Sender::new(state.news(1));
         Arc::new_cyclic(|me| Live {
@@ -234,6 +250,12 @@ impl Live {
             }
             (Action::Engine(..), _) => return Err(Refused::NotOpener),
             (_, Guest::Spectator) => return Err(Refused::Spectator),
+            (Action::Say(phrase), Guest::Player(token)) => {
+                let seat = state.game.table.seat_of(token).ok_or(Refused::Ended)?;
+                state.say(seat, phrase)?;
+                self.tell(&mut state);
+                return Ok(());
+            }
             (action, Guest::Player(token)) => {
                 let seat = state.game.table.seat_of(token).ok_or(Refused::Ended)?;
                 change::act(&state.game, seat, action).await?
@@ -380,12 +402,29 @@ impl State {
         is
     }
 
+    /// Nothing of it is kept: it is forgotten with the server.
+    fn say(&mut self, seat: usize, phrase: Phrase) -> Result<(), Refused> {
+        let is_soon = |said: &Said| said.seat == seat && said.at.elapsed() < BETWEEN_PHRASES;
+        if self.said.as_ref().is_some_and(is_soon) {
+            return Err(Refused::Chatter);
+        }
+        let number = self.said.map_or(0, |said| said.number) + 1;
+        self.said = Some(Said {
+            number,
+            seat,
+            phrase,
+            at: Instant::now(),
+        });
+        Ok(())
+    }
+
     fn news(&self, number: u64) -> News {
         News {
             number,
             game: self.game.clone(),
             here: self.each_seat(|sockets| sockets.next().is_some()),
             silent: self.silent(),
+            said: self.said,
         }
     }
 
