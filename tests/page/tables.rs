@@ -334,7 +334,10 @@ fn players_say_phrases_and_nothing_else() {
     blue.until("said 2 red game");
     let expected = "error say: expected say hello, game, thanks or oops";
     assert_eq!(red.refused("say nonsense"), expected);
-    assert_eq!(watch.refused("say hello"), "error say: spectators only watch");
+    assert_eq!(
+        watch.refused("say hello"),
+        "error say: spectators only watch"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. 650 come with the
+//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. 1,100 come with the
 //! program; `puzzles/README.md` describes the file format.
 
 mod format;
@@ -47,7 +47,7 @@ pub fn shipped() -> &'static [Puzzle] {
 /// The grades, easiest to hardest.
 pub const GRADES: RangeInclusive<u32> = 1..=5;
 
-/// The difficulties at which grades 2 to 5 begin. They divide the shipped puzzles into fifths.
+/// The difficulties at which grades 2 to 5 begin. They divided the first 500 into fifths.
 const BEGIN: [u32; 4] = [17, 20, 23, 26];
 
 /// For wins in 1: the mirrors of the winning shot at which grades 2 to 5 begin.

@@ -25,7 +25,13 @@ export class LearnModel extends Lessons {
   }
 
   /** @param {string} move @param {BoardState} before @param {BoardState} after */
-  judge(move, before, after, words = this.words(), left = this.#left()) {
+  judge(move, before, after) {
+    return this.#judge(move, before, after, this.words(), this.#left());
+  }
+
+  /** @param {string} move @param {BoardState} before @param {BoardState} after @param {string} words of the position after it
+   * @param {number} left how many moves the person has then */
+  #judge(move, before, after, words, left) {
     return judge(this.lesson.goal, move, before, after, () => this.referee.solve(words, left), left);
   }
 
@@ -33,7 +39,7 @@ export class LearnModel extends Lessons {
     const { shown } = this.state.get();
     for (const move of shown?.moves ?? []) {
       const words = this.words(move);
-      const verdict = await this.judge(move, /** @type {BoardState} */ (shown), await this.referee.state(words), words, this.#left() - 1);
+      const verdict = await this.#judge(move, /** @type {BoardState} */ (shown), await this.referee.state(words), words, this.#left() - 1);
       if (this.state.get().shown !== shown) return null;
       if (verdict.kind !== 'wrong') return { square: move.slice(0, 2), move, whole: false };
     }
