@@ -1,15 +1,10 @@
 // A person's own mistakes, from games that the browser has kept: looked through, practised, coming back.
 
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { before } from 'node:test';
-import { promisify } from 'node:util';
 import { treeOfMoves, treeToJson } from '../../gui/js/game/tree.js';
 import { button, goTo, mayMove, pageTest, setUp, until, ways } from './page.js';
-import { AKHET } from './programs.js';
+import { gamesOf, weakGames } from './programs.js';
 
 setUp();
 
@@ -18,26 +13,16 @@ setUp();
 /** Games as Play keeps them, Blue's by a person. @type {object[]} */
 let games;
 before(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));
-  const file = join(folder, 'games.pgn');
-  try {
-    await promisify(execFile)(AKHET, [
-      'match', '--engine', `cmd=${AKHET}`, 'name=Left', '--engine', `cmd=${AKHET}`, 'name=Right',
-      '--each', 'nodes=1', 'option.Hash=1', 'option.Skill Level=2', '--rounds', '3', '--games', '1', '--setup', 'ace', '--max-plies', '40', '--pgn-out', file,
-    ]);
-    const texts = (await readFile(file, 'utf8')).split(/(?=\[Event )/).filter((text) => text.startsWith('[Event'));
-    games = texts.map((text, index) => ({
-      id: `game ${index}`, date: `2026-11-0${3 - index}T12:00:00Z`, outcome: { winner: 'red', reason: 'resigned' }, detail: '', flipped: false, times: {},
-      moves: text.slice(text.indexOf('\n\n')).replaceAll(/\{[^}]*\}/g, '').match(/\b[a-j][1-8]([a-j][1-8]|[LR])\b/g)?.join(' '),
-      match: {
-        start: 'setup ace', pace: { kind: 'move', time: 1000 },
-        players: { blue: { kind: 'person' }, red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level: 2 } } },
-      },
-    }));
-    assert.equal(games.length, 3);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const played = gamesOf(await weakGames('option.Skill Level=2', '--rounds', '3', '--games', '1', '--setup', 'ace', '--max-plies', '40'));
+  games = played.map(({ moves }, index) => ({
+    id: `game ${index}`, date: `2026-11-0${3 - index}T12:00:00Z`, outcome: { winner: 'red', reason: 'resigned' }, detail: '', flipped: false, times: {},
+    moves: moves.join(' '),
+    match: {
+      start: 'setup ace', pace: { kind: 'move', time: 1000 },
+      players: { blue: { kind: 'person' }, red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level: 2 } } },
+    },
+  }));
+  assert.equal(games.length, 3);
 });
 
 /** Has the browser keep some of the games, and opens the page.

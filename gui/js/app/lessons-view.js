@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { describeMove } from '../board/aria.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Hit } from '../parts/moves.js';
 import { errorText } from '../protocol/lines.js';
@@ -85,6 +86,15 @@ export function focusBoard() {
 export function usualSaid({ phase, remark }, learned) {
   if (phase === 'wrong') return { kind: 'wrong', title: 'Not quite.', text: remark ?? undefined };
   return phase === 'solved' ? { kind: 'solved', title: 'Well done!', text: learned } : null;
+}
+
+/** What a hint says in Laser Chess, or what was wrong with the last move; null if there is neither.
+ * @param {import('./exercise.js').Hint | null} hint @param {string | null} remark @param {import('../game/arbiter.js').BoardState} shown
+ * @returns {Said | null} */
+export function helpSaid(hint, remark, shown) {
+  if (hint?.whole) return { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) };
+  if (hint) return { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
+  return remark === null ? null : { kind: 'yours', title: 'Try again.', text: remark };
 }
 
 /** @param {{model: Model, state: Progress, next: string, ways: (next: {current: HTMLElement | null}) => any}} props */

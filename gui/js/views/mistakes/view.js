@@ -4,9 +4,8 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
-import { ExerciseStatus, ExerciseView, focusBoard, Line } from '../../app/lessons-view.js';
+import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
-import { describeMove } from '../../board/aria.js';
 import { MARKS } from '../../game/judgement.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { colorName } from '../../protocol/lines.js';
@@ -158,12 +157,8 @@ export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, 
     case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: [praise(plies[0]?.move, best, judged), backText(card)].filter(Boolean).join(' ') };
     default: break;
   }
-  if (hint) {
-    return hint.whole
-      ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
-      : { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
-  }
-  if (remark !== null) return { kind: 'yours', title: 'Try again.', text: remark };
+  const help = helpSaid(hint, remark, shown);
+  if (help) return help;
   return { kind: 'yours', title: `${MARKS[card.mark].name}: ${card.played}`, text: `It lost ${card.drop} points of expected result. Find a better move for ${colorName(shown.toMove)}.` };
 }
 

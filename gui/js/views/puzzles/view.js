@@ -5,9 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
 import { movesLeft } from '../../app/laser-exercise.js';
-import { ExerciseStatus, ExerciseView, focusBoard, Line } from '../../app/lessons-view.js';
+import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
-import { describeMove } from '../../board/aria.js';
 import { kindName, renamed } from '../../board/names.js';
 import { copyText } from '../../parts/files.js';
 import { Icon, IconButton } from '../../parts/icons.js';
@@ -145,12 +144,8 @@ export function statusOf(state) {
     case 'solved': return { kind: 'solved', title: praise(state), text: solvedText(slipped, helped, progress.streak) };
     default: break;
   }
-  if (hint) {
-    return hint.whole
-      ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
-      : { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
-  }
-  if (remark !== null) return { kind: 'yours', title: 'Try again.', text: remark };
+  const help = helpSaid(hint, remark, shown);
+  if (help) return help;
   if (plies.length > 0) return { kind: 'right', title: 'Right!', text: goal };
   const only = puzzle.wins === 1 ? `Only one move hits ${colorName(opponent(color))}'s ${kindName('K')}.` : 'Only one first move wins in time against any defence.';
   return { kind: 'yours', title: 'Your move.', text: only };
