@@ -64,8 +64,9 @@ test('a state is parsed', () => {
       { seat: 'blue', status: 'here', level: 0, name: 'Ann of the North' }, { seat: 'red', status: 'engine', level: 6, name: '' },
     ],
     silent: ['blue'], start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', clock: { blue: 300000, red: 299000 },
-    offer: { what: 'draw', seats: ['red'] }, result: null,
+    offer: { what: 'draw', seats: ['red'] }, result: null, said: null,
   });
+  assert.deepEqual(parseTable([...LINES, 'said 3 red hello'])?.said, { number: 3, seat: 'red', phrase: 'hello' });
 });
 
 test('a state without optional lines and with unknown ones', () => {
