@@ -1,14 +1,12 @@
 // The programs that the tests start: the page's server, and an engine on pipes that tells the tests the rules.
 
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 /** The program under test. */
 export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/release/akhet', import.meta.url));
@@ -151,29 +149,4 @@ export class Engine {
     this.#child.stdin.end();
     await end(this.#child);
   }
-}
-
-/** Games of a match between weak players, as PGN.
- * @param {string[]} args of `akhet match`, besides the players
- * @returns {Promise<string>} */
-export async function weakGames(...args) {
-  const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));
-  const file = join(folder, 'games.pgn');
-  try {
-    await promisify(execFile)(AKHET, [
-      'match', '--engine', `cmd=${AKHET}`, 'name=Left', '--engine', `cmd=${AKHET}`, 'name=Right',
-      '--each', 'nodes=1', 'option.Hash=1', ...args, '--pgn-out', file,
-    ]);
-    return await readFile(file, 'utf8');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-/** The games of a PGN as texts, and the moves of each.
- * @param {string} pgn */
-export function gamesOf(pgn) {
-  return pgn.split(/(?=\[Event )/).filter((text) => text.startsWith('[Event')).map((text) => ({
-    text, moves: text.slice(text.indexOf('\n\n')).replaceAll(/\{[^}]*\}/g, '').match(/\b[a-j][1-8]([a-j][1-8]|[LR])\b/g) ?? [],
-  }));
 }

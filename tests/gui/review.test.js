@@ -1,8 +1,13 @@
 // A file of games is dropped onto the page; one game is chosen and reviewed.
 
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { before } from 'node:test';
-import { gamesOf, weakGames } from './programs.js';
+import { promisify } from 'node:util';
+import { AKHET } from './programs.js';
 import { button, goTo, moves, pageTest, setUp, until } from './page.js';
 
 const GAMES = 50;
@@ -13,7 +18,17 @@ setUp();
 /** The games of a match between weak players. @type {string} */
 let pgn;
 before(async () => {
-  pgn = await weakGames('--rounds', String(GAMES / 2), '--max-plies', String(LONGEST));
+  const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));
+  const file = join(folder, 'games.pgn');
+  try {
+    await promisify(execFile)(AKHET, [
+      'match', '--engine', `cmd=${AKHET}`, 'name=Left', '--engine', `cmd=${AKHET}`, 'name=Right',
+      '--each', 'nodes=1', 'option.Hash=1', '--rounds', String(GAMES / 2), '--max-plies', String(LONGEST), '--pgn-out', file,
+    ]);
+    pgn = await readFile(file, 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 /** @typedef {import('./page.js').Page} Page */
@@ -33,7 +48,11 @@ async function drop(page, name, text) {
 
 /** The game with the fewest plies: its number, its opening and its moves. */
 function shortest() {
-  const games = gamesOf(pgn).map(({ text, moves }, index) => ({ number: index + 1, opening: /\[Opening "(.*)"\]/.exec(text)?.[1] ?? '', moves }));
+  const games = pgn.split(/(?=\[Event )/).filter((text) => text.startsWith('[Event')).map((text, index) => ({
+    number: index + 1,
+    opening: /\[Opening "(.*)"\]/.exec(text)?.[1] ?? '',
+    moves: text.slice(text.indexOf('\n\n')).replaceAll(/\{[^}]*\}/g, '').match(/\b[a-j][1-8]([a-j][1-8]|[LR])\b/g) ?? [],
+  }));
   assert.equal(games.length, GAMES);
   return games.reduce((best, game) => (game.moves.length < best.moves.length ? game : best));
 }
