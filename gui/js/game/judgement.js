@@ -85,7 +85,7 @@ export function isReviewed(judgements) {
 }
 
 /** The comment on a move without fault.
- * @param {string} move @param {Judgement} judgement @param {boolean} wins whether its shot hits the enemy King */
+ * @param {string} move @param {Pick<Judgement, 'best' | 'drop'>} judgement @param {boolean} wins whether its shot hits the enemy King */
 export function praiseText(move, { best, drop }, wins) {
   if (wins) return `${move} wins.`;
   if (move === best) return `${move} is the best move.`;

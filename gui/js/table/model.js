@@ -150,7 +150,7 @@ export class TableModel extends ShownGame {
       flipped: same ? before.flipped : !game.isBelow(table.seat),
     });
     this.#announce(before.table, table);
-    this.#call(table, same);
+    this.#tellTurn(table, same);
     if (tree !== before.tree && following) await this.display(last, same && nodeAt(tree, last).parent === end);
     if (tree === before.tree) return;
     const { arbiter, learned } = this.state.get();
@@ -180,7 +180,7 @@ export class TableModel extends ShownGame {
 
   /** Says in the window's title, and by a notification if they are allowed, that the others wait for this player.
    * @param {TableReport} table @param {boolean} known whether the table was known before */
-  #call(table, known) {
+  #tellTurn(table, known) {
     const awaited = !table.result && table.turn === table.seat;
     const begins = known && awaited && !this.app.awaited.get();
     this.app.awaited.set(awaited);

@@ -8,12 +8,23 @@ import { boxFromJson, cardOf, withCards, withSeen } from './cards.js';
 /** @import { App } from '../../app/app.js' */
 /** @import { ReviewPly } from '../../protocol/review.js' */
 /** @import { Session } from '../../protocol/session.js' */
-/** @import { Card, Source } from './cards.js' */
+/** @import { Box, Card, Source } from './cards.js' */
 
 /** @typedef {{game: number, of: number, done: number, plies: number} | null} Progress the game from 1, and how much of it has been reviewed; null
  *  while nothing is looked through */
 
 const NODES = 20_000;
+/** The name under which the browser keeps the box. */
+export const MISTAKES = 'mistakes';
+
+/** Changes the box that the browser keeps, which another tab may have changed meanwhile.
+ * @param {Store<Box>} store @param {(box: Box) => Box} change */
+export function changeBox(store, change) {
+  const box = change(boxFromJson(load(MISTAKES)));
+  // Kept before anybody hears of it.
+  save(MISTAKES, box);
+  store.set(box);
+}
 
 export class Gatherer {
   progress = new Store(/** @type {Progress} */ (null));
@@ -23,7 +34,7 @@ export class Gatherer {
   #course = 0;
   #stop = () => {};
 
-  /** @param {App} app @param {Store<import('./cards.js').Box>} box gets what is found */
+  /** @param {App} app @param {Store<Box>} box gets what is found */
   constructor(app, box) {
     this.#app = app;
     this.#box = box;
@@ -99,12 +110,9 @@ export class Gatherer {
     return cards;
   }
 
-  /** Another tab may have kept cards meanwhile.
-   * @param {Source} game @param {readonly Card[]} cards */
+  /** @param {Source} game @param {readonly Card[]} cards */
   #keep({ id }, cards) {
-    const box = withCards(boxFromJson(load('mistakes')), cards);
-    this.#box.set(id === null ? box : withSeen(box, id));
-    save('mistakes', this.#box.get());
+    changeBox(this.#box, (box) => (id === null ? withCards(box, cards) : withSeen(withCards(box, cards), id)));
   }
 }
 

@@ -2,12 +2,12 @@
 
 import { Exercise } from '../../app/exercise.js';
 import { LaserReferee } from '../../app/laser-exercise.js';
-import { load, nameKept, save, Store } from '../../app/store.js';
+import { load, nameKept, Store } from '../../app/store.js';
 import { messageOf, opponent, sentence } from '../../protocol/lines.js';
 import { sourceOf } from '../play/games.js';
 import { kept } from '../play/kept.js';
 import { boxFromJson, dueCards, keyOf, LEARNED, withAnswer } from './cards.js';
-import { Gatherer } from './gatherer.js';
+import { changeBox, Gatherer, MISTAKES } from './gatherer.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { LaserAttempt, Ply } from '../../app/laser-exercise.js' */
@@ -37,7 +37,7 @@ const AT_ONCE = 10;
 
 /** @extends {Exercise<BoardState, Animation, Ply, MistakeState, LaserReferee>} */
 export class MistakeModel extends Exercise {
-  box = new Store(boxFromJson(load('mistakes')));
+  box = new Store(boxFromJson(load(MISTAKES)));
   /** The games that Play keeps and that can be looked through, the newest first. */
   games = new Store(/** @type {readonly Source[]} */ ([]));
   gatherer;
@@ -51,7 +51,7 @@ export class MistakeModel extends Exercise {
     // The first mistake that is found is practised while the engine goes on.
     this.box.subscribe(() => !this.state.get().card && this.next());
     addEventListener('storage', ({ key }) => {
-      if (key === nameKept('mistakes')) this.box.set(boxFromJson(load('mistakes')));
+      if (key === nameKept(MISTAKES)) this.box.set(boxFromJson(load(MISTAKES)));
     });
     this.#named = app.opponents().catch((error) => {
       app.report(error);
@@ -184,10 +184,8 @@ export class MistakeModel extends Exercise {
   #answered(alone) {
     const { card, counted } = this.state.get();
     if (!card || counted) return;
-    const box = withAnswer(boxFromJson(load('mistakes')), card, alone, Date.now());
-    this.box.set(box);
-    save('mistakes', box);
-    this.merge({ card: box.cards.find((one) => keyOf(one) === keyOf(card)) ?? card, counted: true });
+    changeBox(this.box, (box) => withAnswer(box, card, alone, Date.now()));
+    this.merge({ card: this.box.get().cards.find((one) => keyOf(one) === keyOf(card)) ?? card, counted: true });
   }
 
   /** @param {readonly Source[]} games */

@@ -6,7 +6,7 @@ import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
 import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
-import { MARKS } from '../../game/judgement.js';
+import { MARKS, praiseText } from '../../game/judgement.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { colorName } from '../../protocol/lines.js';
 import { countOf, LEARNED, whenText } from './cards.js';
@@ -154,7 +154,7 @@ export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, 
     case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark ?? undefined };
     case 'solution': return { kind: 'waits', title: 'This would have been better…' };
     case 'seen': return { kind: 'waits', title: `${best} was better.`, text: backText(card) };
-    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: [praise(plies[0]?.move, best, judged), backText(card)].filter(Boolean).join(' ') };
+    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: `${praise(plies[0].move, best, judged)} ${backText(card)}` };
     default: break;
   }
   const help = helpSaid(hint, remark, shown);
@@ -162,12 +162,11 @@ export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, 
   return { kind: 'yours', title: `${MARKS[card.mark].name}: ${card.played}`, text: `It lost ${card.drop} points of expected result. Find a better move for ${colorName(shown.toMove)}.` };
 }
 
-/** @param {string | undefined} move @param {string} best @param {import('../../protocol/review.js').Judged | null} judged */
+/** @param {string} move @param {string} best the first move of the card's better line @param {import('../../protocol/review.js').Judged | null} judged
+ *  null for that move, which is not judged */
 function praise(move, best, judged) {
-  if (move === best) return `${move} is the best move.`;
-  if (!move || !judged) return '';
-  if (judged.verdict === 'slower') return `${move} wins, but slower than ${judged.best}.`;
-  return judged.drop === 0 ? `${move} is as good as ${judged.best}.` : `${move} is good enough: ${judged.drop} points less than ${judged.best}.`;
+  if (judged?.verdict === 'slower') return `${move} wins, but slower than ${judged.best}.`;
+  return praiseText(move, judged ?? { best, drop: 0 }, false);
 }
 
 /** When the card comes back. @param {Card} card */
