@@ -34,7 +34,7 @@ const NO_MARKS = { slipped: false, helped: false };
 
 /** @extends {Exercise<BoardState, Animation, Ply, PuzzleState, LaserReferee>} */
 export class PuzzleModel extends Exercise {
-  /** The puzzle of the link that was opened, until the next one. @type {string | null} */
+  /** The puzzle of a link that was opened before there were puzzles. @type {string | null} */
   #linked = null;
 
   /** @param {App} app */
@@ -82,12 +82,12 @@ export class PuzzleModel extends Exercise {
   /** Begins the puzzle of a link.
    * @param {string} id */
   open(id) {
-    this.#linked = id;
-    if (this.state.get().puzzles) this.retry();
+    const { puzzles } = this.state.get();
+    if (puzzles) this.#beginLinked(puzzles, id);
+    else this.#linked = id;
   }
 
   next() {
-    this.#linked = null;
     const { puzzles, progress, choice, puzzle } = this.state.get();
     // Once none of those failed is left, the others go on.
     if (choice === 'failed' && progress.failed.every((fen) => fen === puzzle?.fen)) this.merge({ choice: 'me' });
@@ -115,14 +115,24 @@ export class PuzzleModel extends Exercise {
       const { progress, choice, slipped, helped } = this.state.get();
       // Another stage may have been chosen meanwhile.
       const kept = puzzles.find((puzzle) => puzzle.fen === fen && (choice === 'me' || suits(puzzle, choice, progress)));
-      const linked = this.#linked && puzzles.find((puzzle) => idOf(puzzle) === this.#linked);
-      if (linked) return this.#begin(linked, NO_MARKS);
-      if (this.#linked) this.app.toast('This version of Akhet does not have the puzzle of that link.');
+      const id = this.#linked;
+      this.#linked = null;
+      if (id !== null && this.#beginLinked(puzzles, id)) return;
       const first = kept ?? nextPuzzle(puzzles, progress, choice, null);
       if (first) this.#begin(first, kept ? { slipped, helped } : NO_MARKS);
     } catch (error) {
       this.merge({ trouble: messageOf(error) });
     }
+  }
+
+  /** Begins the puzzle of a link, or says that there is none.
+   * @param {readonly Puzzle[]} puzzles @param {string} id
+   * @returns {boolean} whether there is one */
+  #beginLinked(puzzles, id) {
+    const linked = puzzles.find((puzzle) => idOf(puzzle) === id);
+    if (linked) this.#begin(linked, NO_MARKS);
+    else this.app.toast('This version of Akhet does not have the puzzle of that link.');
+    return linked !== undefined;
   }
 
   /** @param {Puzzle} puzzle @param {{slipped: boolean, helped: boolean}} marks */

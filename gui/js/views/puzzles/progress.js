@@ -92,7 +92,8 @@ export function nextPuzzle(puzzles, progress, choice, current) {
   const staged = (/** @type {readonly Puzzle[]} */ list) => list.filter((puzzle) => stageOf(puzzle) === wanted);
   const candidates = inTurn(staged(open).length > 0 ? staged(open) : staged(puzzles), current);
   const weak = new Set(weakThemes(puzzles, progress));
-  const other = current ? candidates.filter((puzzle) => trickOf(puzzle) !== trickOf(current)) : candidates;
+  const trick = current && trickOf(current);
+  const other = trick ? candidates.filter((puzzle) => trickOf(puzzle) !== trick) : candidates;
   return other.find(({ themes }) => themes.some((theme) => weak.has(theme))) ?? other[0] ?? candidates[0] ?? null;
 }
 
