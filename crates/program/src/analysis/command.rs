@@ -14,7 +14,7 @@ use akhet_console::progress::Progress;
 use akhet_records::pgn::PgnGame;
 use clap::Args;
 use std::convert::Infallible;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -59,12 +59,8 @@ pub struct AnalyseArgs {
 /// written.
 pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     args.check_outputs()?;
-    let mut games = Vec::<PgnGame>::new();
     let wanted = |number| args.game.is_none_or(|only| only == number);
-    let Ok(mut is_faulty) = read_games(&args.files, wanted, |_, number, game| {
-        games.push(PgnGame { number, ..game });
-        Ok::<_, Infallible>(())
-    });
+    let (games, is_unreadable) = all_games(&args.files, wanted);
     if games.is_empty() {
         return Err(match args.game {
             Some(number) => format!("there is no game {number} to analyse").into(),
@@ -77,41 +73,28 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     let mut searcher = Searcher::new(args.hash as usize)?;
     searcher.set_threads(args.threads.into())?;
     let searches = SearchThread::new(searcher)?;
-    let plies: usize = games.iter().map(|game| game.record.plies().len()).sum();
-    let mut progress = Progress::new("plies", 0, plies as u64);
-    let (mut reviewed, mut done) = (Vec::new(), 0);
-    for game in games {
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let number = game.number;
-        let ply = || {
-            done += 1;
-            progress.show(done, || format!("game {number}"));
-        };
-        let Some(review) = review_game(&searches, &game.record, args.budget(), &stop, ply) else {
-            let fault = format!("game {number}: internal: the review has failed");
-            progress.note(&format!("error: {fault}"));
-            is_faulty = true;
-            continue;
-        };
+    let mut reviewed = Vec::new();
+    let done = |game, review: Review, progress: &mut Progress| {
         if stop.load(Ordering::Relaxed) && reviewed.is_empty() && review.plies.is_empty() {
             // There is nothing to write.
-            break;
+            return Ok(());
         }
         let game = ReviewedGame { game, review };
         progress.pause(|| writeln!(out, "{}", text::table(&game)))?;
         reviewed.push(game);
-    }
-    drop(progress);
+        io::Result::Ok(())
+    };
+    let has_failed = review_games(&searches, games, args.budget(), &stop, done)?;
     out.write_all(text::summary(&reviewed, args.budget()).as_bytes())?;
     write_outputs(args, &reviewed)?;
     out.end()?;
-    Ok(match (stop.load(Ordering::Relaxed), is_faulty) {
-        (true, _) => INTERRUPTED.into(),
-        (false, false) => ExitCode::SUCCESS,
-        (false, true) => ExitCode::FAILURE,
-    })
+    Ok(
+        match (stop.load(Ordering::Relaxed), is_unreadable || has_failed) {
+            (true, _) => INTERRUPTED.into(),
+            (false, false) => ExitCode::SUCCESS,
+            (false, true) => ExitCode::FAILURE,
+        },
+    )
 }
 
 impl AnalyseArgs {
@@ -133,9 +116,56 @@ impl AnalyseArgs {
     }
 }
 
+/// The games of these files that are `wanted` by their numbers, and whether any was unreadable, which is reported on
+/// standard error.
+pub(crate) fn all_games(files: &[PathBuf], wanted: impl Fn(u64) -> bool) -> (Vec<PgnGame>, bool) {
+    let mut games = Vec::<PgnGame>::new();
+    let Ok(is_unreadable) = read_games(files, wanted, |_, number, game| {
+        games.push(PgnGame { number, ..game });
+        Ok::<_, Infallible>(())
+    });
+    (games, is_unreadable)
+}
+
+/// Reviews games until `stop` is set, shows the progress and calls `done` after each. Returns whether a review has
+/// panicked, which is reported on standard error.
+///
+/// # Errors
+/// The first error of `done`, which ends the reviews.
+pub(crate) fn review_games<E>(
+    searches: &SearchThread,
+    games: Vec<PgnGame>,
+    budget: Budget,
+    stop: &Arc<AtomicBool>,
+    mut done: impl FnMut(PgnGame, Review, &mut Progress) -> Result<(), E>,
+) -> Result<bool, E> {
+    let plies: usize = games.iter().map(|game| game.record.plies().len()).sum();
+    let mut progress = Progress::new("plies", 0, plies as u64);
+    let (mut count, mut has_failed) = (0, false);
+    for game in games {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let number = game.number;
+        let ply = || {
+            count += 1;
+            progress.show(count, || format!("game {number}"));
+        };
+        match review_game(searches, &game.record, budget, stop, ply) {
+            Some(review) => done(game, review, &mut progress)?,
+            None => {
+                let fault = format!("error: game {number}: internal: the review has failed");
+                progress.note(&fault);
+                has_failed = true;
+            }
+        }
+    }
+    Ok(has_failed)
+}
+
 /// Reviews a game with an empty table, so that earlier games have no influence, and calls `ply` after each ply.
 /// `None` if the review panicked.
-pub(crate) fn review_game(
+fn review_game(
     searches: &SearchThread,
     record: &Record,
     budget: Budget,

@@ -4,6 +4,6 @@ mod command;
 mod report;
 mod text;
 
-pub(crate) use command::review_game;
 pub use command::{AnalyseArgs, run_analyse};
+pub(crate) use command::{all_games, review_games};
 pub(crate) use text::verdict;

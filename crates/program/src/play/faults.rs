@@ -3,19 +3,18 @@
 use super::args::joined;
 use super::console::{Console, Entry};
 use super::words::Typed;
-use crate::analysis::review_game;
+use crate::analysis::review_games;
 use akhet::game::Opponent;
-use akhet::laser::review::{Budget, Mark, PlyReview};
+use akhet::laser::review::{Budget, Mark, PlyReview, Review};
 use akhet::laser::rules::{Color, Record};
 use akhet::laser::search::SearchThread;
 use akhet::lines::Quoted;
 use akhet_console::progress::Progress;
 use akhet_console::terminal::on_one_line;
 use akhet_records::pgn::{MoveNumbers, PgnGame};
+use std::convert::Infallible;
 use std::fmt::{self, Display};
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// A mistake, a blunder or a missed win of a game.
 #[derive(Clone, Debug)]
@@ -140,35 +139,20 @@ pub(super) fn names(games: &[PgnGame]) -> Vec<String> {
 /// Reviews games as `akhet analyse` does, and returns the mistakes of one player in their order. Ctrl-C ends the
 /// reviews: it then has what was found so far, and true.
 pub(super) fn find(
-    games: &[PgnGame],
+    games: Vec<PgnGame>,
     player: &Player,
     searches: &SearchThread,
     console: &Console,
 ) -> (Vec<Mistake>, bool) {
-    let stop = Arc::clone(console.interrupt.flag());
-    let plies: usize = games.iter().map(|game| game.record.plies().len()).sum();
-    let mut progress = Progress::new("plies", 0, plies as u64);
-    let (mut mistakes, mut done) = (Vec::new(), 0);
-    for game in games {
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let number = game.number;
-        let ply = || {
-            done += 1;
-            progress.show(done, || format!("game {number}"));
-        };
-        match review_game(searches, &game.record, Budget::default(), &stop, ply) {
-            Some(review) => {
-                let theirs = |ply: &PlyReview| is_mistake(ply) && player.has(game, ply.color);
-                let plies = review.plies.into_iter().filter(theirs);
-                mistakes.extend(plies.map(|ply| mistake(game, ply)));
-            }
-            None => progress.note(&format!(
-                "error: game {number}: internal: the review has failed"
-            )),
-        }
-    }
+    let mut mistakes = Vec::new();
+    let done = |game: PgnGame, review: Review, _: &mut Progress| {
+        let theirs = |ply: &PlyReview| is_mistake(ply) && player.has(&game, ply.color);
+        let plies = review.plies.into_iter().filter(theirs);
+        mistakes.extend(plies.map(|ply| mistake(&game, ply)));
+        Ok::<_, Infallible>(())
+    };
+    let stop = console.interrupt.flag();
+    let Ok(_) = review_games(searches, games, Budget::default(), stop, done);
     (mistakes, console.interrupt.take())
 }
 

@@ -8,16 +8,13 @@ use super::laser::{self, LaserPrompt, short_line};
 use super::prompt::{self, Fault, Next};
 use super::prompt_game::PromptGame;
 use super::words::Refusal;
-use crate::analysis::verdict;
+use crate::analysis::{all_games, verdict};
 use akhet::laser::review::{Budget, DEFAULT_JUDGE_NODES, PlyReview, Verdict, judge};
 use akhet::laser::rules::{Move, Record};
 use akhet::laser::search::{Configure, Control, Score, SearchThread, Searcher};
 use akhet::laser::search::{loss_moves, win_moves};
-use akhet_arena::read_games;
 use akhet_console::arguments::WrongValue;
-use akhet_records::pgn::PgnGame;
 use std::collections::BTreeSet;
-use std::convert::Infallible;
 use std::error::Error;
 use std::io;
 use std::sync::Arc;
@@ -43,15 +40,7 @@ next            go to the next mistake
 /// If there is no game, nobody has the name that was given, memory runs out or the output cannot be written.
 /// Unreadable games are reported on standard error.
 pub(super) fn run(args: &PlayArgs, mut console: Console) -> Result<(), Box<dyn Error>> {
-    let mut games = Vec::<PgnGame>::new();
-    let Ok(_) = read_games(
-        &args.mistakes,
-        |_| true,
-        |_, number, game| {
-            games.push(PgnGame { number, ..game });
-            Ok::<_, Infallible>(())
-        },
-    );
+    let (games, _) = all_games(&args.mistakes, |_| true);
     if games.is_empty() {
         return Err("there is no game to practise with".into());
     }
@@ -70,7 +59,7 @@ pub(super) fn run(args: &PlayArgs, mut console: Console) -> Result<(), Box<dyn E
         return Ok(());
     };
     let searches = SearchThread::new(Searcher::new(args.hash as usize)?)?;
-    let (mistakes, interrupted) = faults::find(&games, &player, &searches, &console);
+    let (mistakes, interrupted) = faults::find(games, &player, &searches, &console);
     if interrupted {
         console.say("Interrupted: the rest of the games is not reviewed.")?;
     }
