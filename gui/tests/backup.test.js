@@ -6,7 +6,8 @@ import { test } from 'node:test';
 /** @type {Map<string, string>} */
 const kept = new Map();
 Object.assign(globalThis, { localStorage: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value) } });
-const { backup, restore } = await import('../js/app/backup.js');
+const { FIRST_MATCH } = await import('../js/views/play/match.js');
+const { backup, restore } = await import('../js/views/backup.js');
 
 /** @param {Record<string, unknown>} values */
 function have(values) {
@@ -14,19 +15,20 @@ function have(values) {
   for (const [name, value] of Object.entries(values)) kept.set(`akhet.${name}`, JSON.stringify(value));
 }
 const now = (/** @type {string} */ name) => JSON.parse(kept.get(`akhet.${name}`) ?? 'null');
-const game = (/** @type {string} */ id, /** @type {string} */ date) => ({ id, date, moves: '' });
+const game = (/** @type {string} */ id, /** @type {string} */ date) => ({ id, date, moves: 'c5R', match: FIRST_MATCH });
+const card = (/** @type {string} */ fen, /** @type {number} */ box) => ({ fen, played: 'a1a2', pv: ['a1a3'], drop: 30, mark: 'blunder', number: 1, against: '', date: '', box, due: 0 });
 
 test('what a file has is added to what is there', () => {
   have({
     played: [game('a', '2026-01-03'), game('b', '2026-01-01')], learn: { done: ['x'] }, preferences: { theme: 'dark', sound: true }, token: 'secret',
-    mistakes: { cards: [{ fen: 'F', played: 'a1a2', box: 2 }, { fen: 'G', played: 'a1a2', box: 1 }], seen: ['a'] },
+    mistakes: { cards: [card('F', 2), card('G', 1)], seen: ['a'] },
     puzzles: { choice: 3, progress: { solved: { P: 'clean', Q: 'slip' }, failed: ['Q'], streak: 2, best: 5, level: 1 } },
   });
   const text = backup();
   assert.ok(!text.includes('secret'), 'the token is nobody else\'s');
   have({
     played: [game('c', '2026-01-02'), game('b', '2026-01-01')], learn: { done: ['y'] }, preferences: { theme: 'light', beams: false },
-    mistakes: { cards: [{ fen: 'F', played: 'a1a2', box: 1 }, { fen: 'G', played: 'a1a2', box: 3 }], seen: ['c'] },
+    mistakes: { cards: [card('F', 1), card('G', 3)], seen: ['c'] },
     puzzles: { choice: 'me', progress: { solved: { Q: 'clean' }, failed: [], streak: 1, best: 9, level: 2 } },
   });
   assert.equal(restore(text), 'One game added; progress and settings are taken over.');

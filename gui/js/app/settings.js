@@ -41,14 +41,14 @@ export function SettingsDialog({ app, laser, onClose }) {
  * @param {{app: import('./app.js').App}} props */
 function Backup({ app }) {
   const keep = async () => {
-    const [{ backup }, { download }] = await Promise.all([import('./backup.js'), import('../parts/files.js')]);
+    const [{ backup }, { download }] = await Promise.all([import('../views/backup.js'), import('../parts/files.js')]);
     download(`akhet-${new Date().toISOString().slice(0, 10)}.json`, new Blob([backup()], { type: 'application/json' }));
   };
   const add = async (/** @type {any} */ event) => {
     const [file] = event.currentTarget.files;
     event.currentTarget.value = '';
     if (!file) return;
-    const { restore } = await import('./backup.js');
+    const { restore } = await import('../views/backup.js');
     const said = restore(await file.text());
     // The views have been made with what was there before.
     save(ADDED, said, true);

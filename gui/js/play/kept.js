@@ -100,6 +100,23 @@ export class KeptGames {
     return this.played();
   }
 
+  /** The name under which the browser keeps the games that were played. */
+  get list() {
+    return this.#format.list;
+  }
+
+  /** Adds games that another browser has kept; damaged ones are left out.
+   * @param {any} json
+   * @returns {number} how many were added */
+  add(json) {
+    const { list, most, listedToJson } = this.#format;
+    const here = this.#lastFirst();
+    const games = new Map([...this.#listed(json), ...here].map((game) => [game.id, game]));
+    const all = [...games.values()].sort((a, b) => b.date.localeCompare(a.date)).slice(0, most);
+    save(list, all.map(listedToJson));
+    return all.length - here.length;
+  }
+
   /** @param {string} id */
   forget(id) {
     const { list, listedToJson } = this.#format;
@@ -117,8 +134,14 @@ export class KeptGames {
 
   /** The games that were played, the one played last first. */
   #lastFirst() {
-    const games = load(this.#format.list);
-    return Array.isArray(games) ? games.flatMap((json) => this.#format.listedFromJson(json) ?? []) : [];
+    return this.#listed(load(this.#format.list));
+  }
+
+  /** The games of a list as the browser keeps it.
+   * @param {any} json
+   * @returns {P[]} */
+  #listed(json) {
+    return Array.isArray(json) ? json.flatMap((game) => this.#format.listedFromJson(game) ?? []) : [];
   }
 }
 

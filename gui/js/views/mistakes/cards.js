@@ -49,6 +49,20 @@ export function withCards({ cards, seen }, found) {
   return { cards: all.filter((card) => !going.has(card)), seen };
 }
 
+/** What two browsers have kept: a card that both have stays where it came furthest.
+ * @param {Box} here @param {Box} there
+ * @returns {Box} */
+export function merged(here, there) {
+  /** @type {Map<string, Card>} */
+  const cards = new Map();
+  for (const card of [...here.cards, ...there.cards]) {
+    const known = cards.get(keyOf(card));
+    if (!known || card.box > known.box) cards.set(keyOf(card), card);
+  }
+  const box = withCards(EMPTY, [...cards.values()]);
+  return [...here.seen, ...there.seen].reduce(withSeen, box);
+}
+
 /** A game was looked through. @param {Box} box @param {string} id @returns {Box} */
 export function withSeen({ cards, seen }, id) {
   return { cards, seen: [...seen.filter((one) => one !== id), id].slice(-MOST_SEEN) };

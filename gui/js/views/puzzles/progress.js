@@ -63,6 +63,17 @@ export function withMistake(progress, { fen }) {
   return { ...progress, failed, streak: 0, level: Math.max(WIN_IN_ONE, progress.level - DOWN) };
 }
 
+/** What a person has solved in two browsers.
+ * @param {Progress} here @param {Progress} there
+ * @returns {Progress} */
+export function mergedProgress(here, there) {
+  const solved = { ...here.solved };
+  for (const [fen, how] of Object.entries(there.solved)) if (BETTER.indexOf(how) > BETTER.indexOf(solved[fen])) solved[fen] = how;
+  const failed = [...new Set([...here.failed, ...there.failed])].filter((fen) => solved[fen] !== 'clean');
+  const most = (/** @type {'streak' | 'best' | 'level'} */ name) => Math.max(here[name], there[name]);
+  return { solved, failed, streak: most('streak'), best: most('best'), level: most('level') };
+}
+
 /** Whether a puzzle is one of a stage, or of those failed.
  * @param {Puzzle} puzzle @param {Choice} choice @param {Progress} progress */
 export function suits(puzzle, choice, { failed }) {
