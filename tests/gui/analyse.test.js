@@ -35,6 +35,18 @@ async function readAgain(pgn) {
   }
 }
 
+/** Opens the dialog that takes games, positions and links.
+ * @param {import('./page.js').Page} page */
+async function openDialog(page) {
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  const paste = async (/** @type {string} */ text) => {
+    await dialog.getByLabel('PGN, FEN or a link').fill(text);
+    await dialog.getByRole('button', { name: 'Open text' }).click();
+  };
+  return { dialog, paste };
+}
+
 pageTest('a variation is made, promoted, commented, exported as PGN, and deleted', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
   await playLine(page, ['e1e2', 'g3f2']);
@@ -192,12 +204,7 @@ pageTest('the arrow keys step after a click on the engine\'s switch', { served: 
 
 pageTest('a faulty game, a faulty position and a game without a result are pasted', { served: true }, async ({ page }) => {
   await goTo(page, 'Analyse');
-  await button(page, 'Open').click();
-  const dialog = page.getByRole('dialog', { name: 'Open' });
-  const paste = async (/** @type {string} */ text) => {
-    await dialog.getByLabel('PGN, FEN or a link').fill(text);
-    await dialog.getByRole('button', { name: 'Open text' }).click();
-  };
+  const { dialog, paste } = await openDialog(page);
   await paste('1. a9L c5R');
   await dialog.getByText(/1 game could not be read/).waitFor();
   const more = dialog.getByText('Paste a game or a position');
@@ -451,12 +458,7 @@ pageTest('what was removed stands beside the board, in Play and in Analyse', {},
 
 pageTest('a game with a bad move is kept up to there, and what is left out is said', {}, async ({ page }) => {
   await goTo(page, 'Analyse');
-  await button(page, 'Open').click();
-  const dialog = page.getByRole('dialog', { name: 'Open' });
-  const paste = async (/** @type {string} */ text) => {
-    await dialog.getByLabel('PGN, FEN or a link').fill(text);
-    await dialog.getByRole('button', { name: 'Open text' }).click();
-  };
+  const { dialog, paste } = await openDialog(page);
   await paste('[White "Ann"]\n[Result "1-0"]\n\n1. c5R {so far} a4L 2. e4R e4e5 3. c4b3 1-0');
   await page.getByText(/^Game 1: .*e4e5.*is not Red's.* Left out from there: e4e5 c4b3$/).waitFor();
   await until('the game is there', async () => (await moves(page)).join() === 'c5R,a4L,e4R');
