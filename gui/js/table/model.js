@@ -178,7 +178,7 @@ export class TableModel extends ShownGame {
     if (now.result && !before.result && this.app.preferences.get().sound) playSound('end');
   }
 
-  /** Says in the window's title, and by a notification if they are allowed, that the others wait for this player.
+  /** Shows in the window's title, and in a notification if the browser allows it, that it is this player's turn.
    * @param {TableReport} table @param {boolean} known whether the table was known before */
   #tellTurn(table, known) {
     const awaited = !table.result && table.turn === table.seat;

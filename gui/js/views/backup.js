@@ -1,4 +1,4 @@
-// Everything a person has on this page as one file, and the way back: what the file has is added to what is there.
+// Saves a person's games, progress and settings as one file, and merges such a file into what the browser keeps.
 
 import { load, save } from '../app/store.js';
 import { kept as labyrinthGames } from '../labyrinth/views/play/kept.js';

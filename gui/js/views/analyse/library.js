@@ -14,9 +14,9 @@ import { sentence } from '../../protocol/lines.js';
 
 /** The browser keeps at most this many characters; a larger analysis is lost on reload. */
 const MAX_KEPT = 1_500_000;
-/** So many faulty games are read up to their first bad move. */
+/** At most this many faulty games are read up to their first bad move. */
 const MAX_CUT = 20;
-/** What was left out of one is named up to this many characters. */
+/** At most this many characters of what was left out are shown. */
 const MAX_NAMED = 60;
 /** @type {Omit<Shelf, 'name'>} */
 const EMPTY = { games: [], errors: [], cut: [], texts: [], places: [], open: null };

@@ -109,7 +109,7 @@ export class MistakeModel extends Exercise {
     const passed = card && keyOf(card);
     const rest = queue?.filter((key) => key !== passed) ?? [];
     const due = dueCards(this.box.get(), Date.now());
-    // A skipped one comes again after the others.
+    // A skipped mistake comes up again after the others.
     const next = cards.find((one) => keyOf(one) === rest[0]) ?? due.find((one) => keyOf(one) !== passed) ?? due[0] ?? null;
     this.merge({ queue: rest.length > 0 ? rest : null });
     if (next) this.#begin(next);
