@@ -15,18 +15,23 @@ static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// Whether a signal has come since [`on_interrupt`]. Waits for other programs then end.
 pub(crate) fn is_interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
+    INTERRUPTED.load(Ordering::Acquire)
 }
 
 /// A flag that the first SIGINT or SIGTERM sets. The second one ends the program at once.
 pub fn on_interrupt() -> io::Result<Arc<AtomicBool>> {
-    let (interrupted, stop) = (&*INTERRUPTED, Arc::default());
+    let (interrupted, stop) = (&*INTERRUPTED, Arc::<AtomicBool>::default());
     for signal in [SIGINT, SIGTERM] {
-        // The shutdown comes first, so that at the first signal its flag is not yet set.
+        // Whoever sees that a wait was interrupted finds this flag set.
+        flag::register(signal, Arc::clone(&stop))?;
+        // The shutdown comes before its flag, which is not yet set at the first signal.
         let code = INTERRUPTED_CODE.into();
         flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         flag::register(signal, Arc::clone(interrupted))?;
-        flag::register(signal, Arc::clone(&stop))?;
+    }
+    // A signal between these calls counts too.
+    if stop.load(Ordering::SeqCst) {
+        interrupted.store(true, Ordering::SeqCst);
     }
     Ok(stop)
 }
