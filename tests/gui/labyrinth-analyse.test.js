@@ -72,10 +72,13 @@ pageTest('the keys of Analyse work, and a chosen arrow keeps those that turn the
   assert.ok(await isOn());
   await engineOf(page).getByRole('group', { name: 'Line 1' }).getByRole('button').first().waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('flip the board').waitFor();
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('flip the board').waitFor();
   await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
   await page.keyboard.press('Space');
   await until('the best turn is played', async () => (await turns(page)).length === 1);
+  await mayTurn(page);
   await place(page, '>a2').click();
   await page.keyboard.press('l');
   assert.ok(await isOn(), 'it has turned the tile');
