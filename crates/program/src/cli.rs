@@ -69,7 +69,7 @@ enum Command {
     Gui(akhet_server::GuiArgs),
     /// Grow an opening book by searches
     Book(book::BookArgs),
-    /// Find puzzles in self-play games: positions where a single move wins by force
+    /// Find puzzles, in Laser Chess in self-play games: positions where a single move wins by force
     Puzzles(puzzles::PuzzlesArgs),
     /// Play in the terminal, against the engine or other people
     Play {

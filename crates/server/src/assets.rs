@@ -1,7 +1,7 @@
 //! The files of the page, which are embedded in the program.
 
 use akhet::{labyrinth, laser};
-use akhet_records::puzzles::SHIPPED;
+use akhet_records::puzzles;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use once_cell::sync::Lazy;
@@ -51,11 +51,14 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
+const TEXT: &str = "text/plain; charset=utf-8";
+
 /// Files of the page that the rest of the program also uses.
-const SHARED: [(&str, &str, &str); 3] = [
+const SHARED: [(&str, &str, &str); 4] = [
     ("pieces.svg", laser::render::PIECES, "image/svg+xml"),
     ("labyrinth.svg", labyrinth::render::PIECES, "image/svg+xml"),
-    ("akhet.puzzles", SHIPPED, "text/plain; charset=utf-8"),
+    ("akhet.puzzles", puzzles::SHIPPED, TEXT),
+    ("labyrinth.puzzles", puzzles::labyrinth::SHIPPED, TEXT),
 ];
 
 /// The page's service worker, which only an exported page uses: otherwise the server itself answers.

@@ -1,24 +1,27 @@
-//! The command `puzzles`: finds puzzles in self-play games.
+//! The command `puzzles`: finds puzzles in self-play games, and those of Labyrinth in random ones.
 
+use super::labyrinth;
 use super::mine;
 use super::prove;
 use super::selection::{Selection, order};
 use crate::selfplay::data::Game;
 use crate::selfplay::read_games;
-use akhet::game::bench;
+use akhet::game::{Variant, bench};
 use akhet::laser::rules::{FenError, Record};
 use akhet::laser::search::{STACK_SIZE, TableTooLarge};
 use akhet::laser::solver::Solver;
 use akhet::lines::Quoted;
-use akhet_console::arguments::{check_outputs, whole};
+use akhet_console::arguments::{WrongValue, check_outputs, whole};
 use akhet_console::exit_code::{AnyError, INTERRUPTED};
 use akhet_console::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
 use akhet_console::interrupt::on_interrupt;
 use akhet_console::progress::Progress;
 use akhet_console::terminal::print_note;
+use akhet_records::puzzles::labyrinth as maze;
 use akhet_records::puzzles::{FIELDS, Puzzle, read_puzzles};
 use clap::Args;
 use rayon::prelude::*;
+use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -37,16 +40,20 @@ const MAX_FILE: u64 = 1 << 26;
 /// The arguments of `akhet puzzles`.
 #[derive(Args, Clone, Debug)]
 pub struct PuzzlesArgs {
-    /// Self-play files to search
-    #[arg(long, value_name = "FILE", num_args = 1.., required_unless_present = "check")]
+    /// The game: laserchess or labyrinth, whose puzzles come from random turns after random deals
+    #[arg(long, value_name = "NAME", default_value_t)]
+    variant: Variant,
+    /// Laser Chess: self-play files to search
+    #[arg(long, value_name = "FILE", num_args = 1..,
+        required_unless_present_any = ["check", "variant"])]
     games: Vec<PathBuf>,
     /// The number of puzzles, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
-    /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in fixed proportions]
+    /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in Labyrinth 1 or 2, in fixed proportions]
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=5))]
     wins: Option<u32>,
-    /// The seed for the order in which the games are searched
+    /// The seed for the order in which the games are searched; in Labyrinth, that of the first deal
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
     /// The number of threads, 1 to 1024 [default: one per core]; it does not affect the puzzles
@@ -75,7 +82,10 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         let text = read_text_at_most(file, MAX_FILE).in_file(file)?;
         // Only now: the files may be pipes, and an interrupt must not wait for their writers.
         let stop = on_interrupt()?;
-        let proved = pool.install(|| check(file, &text, &stop));
+        let proved = pool.install(|| match args.variant {
+            Variant::LaserChess => check(file, &text, &stop),
+            Variant::Labyrinth => check_labyrinth(file, &text),
+        });
         if stop.load(Ordering::Relaxed) {
             print_note("interrupted");
             return Ok(INTERRUPTED.into());
@@ -83,6 +93,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         print_note(&format!("{} puzzles proved", proved?));
         return Ok(ExitCode::SUCCESS);
     }
+    args.check_variant()?;
     if let Some(file) = &args.output {
         check_outputs(&[("output", Some(file))], &args.games)?;
         can_write(file).in_file(file)?;
@@ -90,29 +101,54 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     let mut games = read_games(&args.games)?;
     // As above.
     let stop = on_interrupt()?;
-    order(&mut games, args.seed);
-    let puzzles = pool.install(|| {
-        find(
-            &games,
-            Selection::new(args.count as usize, args.wins),
-            &stop,
-        )
-    })?;
+    let (count, wins) = (args.count as usize, args.wins);
+    let (text, found) = match args.variant {
+        Variant::LaserChess => {
+            order(&mut games, args.seed);
+            let selection = Selection::new(count, wins);
+            let puzzles = pool.install(|| find(&games, selection, &stop))?;
+            (text(args, &puzzles)?, puzzles.len())
+        }
+        Variant::Labyrinth => {
+            let puzzles = pool.install(|| labyrinth::find_all(count, wins, args.seed, &stop));
+            let arguments = format!("--count {count}{} --seed {}", wins_words(wins), args.seed);
+            (labyrinth::text(&puzzles, &arguments), puzzles.len())
+        }
+    };
     if stop.load(Ordering::Relaxed) {
         print_note("interrupted: nothing is written");
         return Ok(INTERRUPTED.into());
     }
-    let text = text(args, &puzzles)?;
     match &args.output {
         Some(file) => write_whole(file, &text).in_file(file)?,
         None => out.write_all(text.as_bytes())?,
     }
-    let (found, games, count) = (puzzles.len(), games.len(), args.count);
-    if found < count as usize {
-        let what = "puzzles of the wanted lengths";
+    if found < count {
+        let (games, what) = (games.len(), "puzzles of the wanted lengths");
         return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
     Ok(ExitCode::SUCCESS)
+}
+
+impl PuzzlesArgs {
+    /// Refuses arguments that are for the other game.
+    fn check_variant(&self) -> Result<(), WrongValue> {
+        let longest = *maze::TURNS.end();
+        match self.variant {
+            Variant::LaserChess if self.games.is_empty() => Err(WrongValue::new(
+                "--games: Laser Chess needs self-play files",
+            )),
+            Variant::Labyrinth if !self.games.is_empty() => Err(WrongValue::new(
+                "--games: puzzles of Labyrinth come from deals",
+            )),
+            Variant::Labyrinth if self.wins.is_some_and(|wins| wins > longest) => {
+                Err(WrongValue::new(format!(
+                    "--wins: puzzles of Labyrinth take at most {longest} turns"
+                )))
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Finds puzzles in the games, batch by batch, until there are enough.
@@ -155,6 +191,10 @@ fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchEr
     Ok(text)
 }
 
+fn wins_words(wins: Option<u32>) -> String {
+    wins.map_or(String::new(), |wins| format!(" --wins {wins}"))
+}
+
 /// The comments at the top of a file of `number` puzzles, found by the search with this `signature`.
 fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
@@ -170,9 +210,7 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
          # puzzles/README.md says what the fields are, which have tabs between them:\n\
          # {fields}\n",
         count = args.count,
-        wins = args
-            .wins
-            .map_or(String::new(), |wins| format!(" --wins {wins}")),
+        wins = wins_words(args.wins),
         seed = args.seed,
         version = env!("CARGO_PKG_VERSION"),
         fields = FIELDS.join("\t"),
@@ -182,11 +220,26 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
 /// Proves the puzzles of a file, and returns their number.
 fn check(path: &Path, text: &str, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
     let puzzles = read_puzzles(text).in_file(path)?;
+    prove_all(path, &puzzles, |puzzle| {
+        prove(puzzle, &mut Solver::new(Arc::clone(stop)))
+    })
+}
+
+/// [`check`] for a file of Labyrinth.
+fn check_labyrinth(path: &Path, text: &str) -> Result<usize, FileError> {
+    let puzzles = maze::read_puzzles(text).in_file(path)?;
+    prove_all(path, &puzzles, maze::prove)
+}
+
+fn prove_all<P: Sync, E: Display>(
+    path: &Path,
+    puzzles: &[P],
+    prove: impl Fn(&P) -> Result<(), E> + Sync,
+) -> Result<usize, FileError> {
     let numbered = puzzles.par_iter().enumerate();
     numbered.try_for_each(|(index, puzzle)| {
-        let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));
         let number = index + 1;
-        proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
+        prove(puzzle).map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
     })?;
     Ok(puzzles.len())
 }
@@ -198,6 +251,7 @@ mod tests {
     #[test]
     fn no_name_of_a_file_ends_the_comments() {
         let args = PuzzlesArgs {
+            variant: Variant::LaserChess,
             games: vec!["x/a\nb\r\u{1b}.games".into(), "c d.games".into()],
             count: 6,
             wins: Some(1),

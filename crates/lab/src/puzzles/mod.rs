@@ -1,6 +1,7 @@
 //! `akhet puzzles`: finds puzzles in self-play games and proves them.
 
 mod command;
+mod labyrinth;
 mod mine;
 mod proof;
 mod selection;

@@ -22,13 +22,8 @@ pub enum ParsePuzzleError {
     Fen(#[from] FenError),
     #[error("fen: Red is to move, but in a puzzle it is Blue")]
     Red,
-    #[error("{field}: '{text}': expected a whole number from {min} to {max}")]
-    Number {
-        field: &'static str,
-        text: Quoted,
-        min: u32,
-        max: u32,
-    },
+    #[error(transparent)]
+    Number(#[from] WrongNumber),
     #[error("solution: move {0} '{1}' is not a move: {2}")]
     NoMove(usize, Quoted, ParseMoveError),
     #[error("solution: move {0} '{1}': {2}")]
@@ -45,14 +40,29 @@ pub enum ParsePuzzleError {
     Themes(String, Quoted),
 }
 
-/// The first line, counted from 1, that is not a puzzle.
+/// A field is not a number, or out of its range.
+#[derive(Debug, thiserror::Error)]
+#[error("{field}: '{text}': expected a whole number from {min} to {max}")]
+pub struct WrongNumber {
+    field: &'static str,
+    text: Quoted,
+    min: u32,
+    max: u32,
+}
+
+/// The first line, counted from 1, that is not a puzzle, and why.
 #[derive(Debug, thiserror::Error)]
 #[error("line {0}: {1}")]
-pub struct PuzzleFileError(usize, ParsePuzzleError);
+pub struct PuzzleFileError<E = ParsePuzzleError>(usize, E);
 
 /// Reads puzzles, one per line. Empty lines and those that begin with `#` are skipped. Solutions are checked for
 /// legality, not proved.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
+    lines_of(text)
+}
+
+/// Reads the puzzles of either game.
+pub(super) fn lines_of<P: FromStr>(text: &str) -> Result<Vec<P>, PuzzleFileError<P::Err>> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
     let puzzle =
@@ -170,13 +180,13 @@ fn moves(position: &Position, text: &str) -> Result<Vec<Move>, ParsePuzzleError>
     Ok(moves)
 }
 
-fn number(
+pub(super) fn number(
     field: &'static str,
     text: &str,
     range: RangeInclusive<u32>,
-) -> Result<u32, ParsePuzzleError> {
+) -> Result<u32, WrongNumber> {
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| ParsePuzzleError::Number {
+    number.ok_or_else(|| WrongNumber {
         field,
         text: Quoted::new(text),
         min: *range.start(),

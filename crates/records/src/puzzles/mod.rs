@@ -1,7 +1,8 @@
-//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. 1,100 come with the
-//! program; `puzzles/README.md` describes the file format.
+//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move; those of Labyrinth are
+//! in [`labyrinth`]. 1,500 come with the program; `puzzles/README.md` describes the file formats.
 
 mod format;
+pub mod labyrinth;
 mod themes;
 
 pub use format::{FIELDS, quiet_moves, read_puzzles};
