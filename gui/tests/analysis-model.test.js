@@ -126,13 +126,13 @@ test('a variation is read as far as it is legal, and what is left out is said', 
     moves: [{ move: 'a' }, { move: 'b' }],
   }] });
   await settle();
-  await model.loadText('1. a (1. b c (1... x) 2. x a 0-1) 1... b (1... c) *\n');
+  await model.openText('1. a (1. b c (1... x) 2. x a 0-1) 1... b (1... c) *\n');
   await settle();
   const { tree } = model.state.get();
   assert.deepEqual([...tree.nodes.values()].map(({ move }) => move), [null, 'a', 'b', 'c', 'b', 'c']);
   assert.equal(reports.length, 1);
   assert.match(reports[0], /^In the variations: 2 moves are illegal and were left out, with what follows\..*'x'/);
-  await model.loadText('1. a {lost} b b *\n');
+  await model.openText('1. a {lost} b b *\n');
   await settle();
   assert.deepEqual(reports.slice(1), ['The variations and comments of this game could not be read.']);
 });

@@ -61,7 +61,7 @@ export function GameHead({ model, title, ways, open = 'Open', shared, onOpen, on
 /** Opens the content of a link and removes it from the address, so that a reload keeps later changes.
  * @template Held
  * @param {import('./app.js').App} app @param {string} view its name @param {URLSearchParams} params
- * @param {(params: URLSearchParams) => Held | null} read @param {(held: Held) => Promise<void>} open */
+ * @param {(params: URLSearchParams) => Held | null} read @param {(held: Held) => Promise<unknown>} open */
 export function useLink(app, view, params, read, open) {
   const link = params.toString();
   useEffect(() => {

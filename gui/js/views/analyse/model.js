@@ -175,20 +175,21 @@ export class AnalyseModel extends AnalysisModel {
     return this.open({ ...fresh, tree, played: mainMoves(tree), at: lastNode(tree) });
   }
 
-  /** Opens what a link holds.
-   * @param {import('./links.js').Held} held */
+  /** Opens what a link holds. A dialog that has been opened meanwhile stays.
+   * @param {import('./links.js').Held} held
+   * @returns {Promise<boolean>} whether it holds several games, of which the person chooses one */
   async openHeld(held) {
-    if ('packed' in held) await this.loadText(await unpack(held.packed));
-    else await this.openWords(held.words, held.rules ?? undefined);
+    if ('packed' in held) return this.#loadText(await unpack(held.packed));
+    await this.openWords(held.words, held.rules ?? undefined);
+    return false;
   }
 
   /** Opens what somebody has pasted: a link of the page, a position or games.
    * @param {string} text */
   async openText(text) {
     const held = pastedLink(text) ?? (looksLikeFen(text) ? { words: `fen ${text}`, rules: null } : null);
-    await (held ? this.openHeld(held) : this.loadText(`${text}\n`));
-    // Of several games, the person chooses one.
-    if (held && !('packed' in held)) this.choosing.set(false);
+    const several = await (held ? this.openHeld(held) : this.#loadText(`${text}\n`));
+    if (!several) this.choosing.set(false);
   }
 
   /** Puts a game of the library on the board.
@@ -247,22 +248,25 @@ export class AnalyseModel extends AnalysisModel {
 
   /** Loads PGN files. @param {readonly File[]} files */
   async loadFiles(files) {
-    await this.#choose(await this.library.loadFiles(files));
+    if (!await this.#choose(await this.library.loadFiles(files))) this.choosing.set(false);
   }
 
   /** Loads PGN. @param {string} text */
-  async loadText(text) {
-    await this.#choose(await this.library.loadText(text));
+  async #loadText(text) {
+    return this.#choose(await this.library.loadText(text));
   }
 
   /** Puts a single game on the board; from several the person chooses.
-   * @param {import('./library.js').Shelf} shelf */
+   * @param {import('./library.js').Shelf} shelf
+   * @returns {Promise<boolean>} whether the person is to choose */
   async #choose({ games, errors, cut }) {
-    const single = games.length === 1 && errors.length === 0;
-    this.choosing.set(!single);
-    if (!single) return;
-    await this.openLoaded(0);
-    for (const what of cut) this.app.toast(what);
+    const several = games.length !== 1 || errors.length > 0;
+    if (several) this.choosing.set(true);
+    else {
+      await this.openLoaded(0);
+      for (const what of cut) this.app.toast(what);
+    }
+    return several;
   }
 
   /** @param {GameRecord} record */

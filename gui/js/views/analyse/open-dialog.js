@@ -27,6 +27,8 @@ export function OpenDialog({ model }) {
   // The errors of an earlier load are not shown beside those of a later attempt.
   const [outdated, setOutdated] = useState(/** @type {readonly string[] | null} */ (null));
   const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  // Games that arrive later do not fold away what the person is filling in.
+  const [unfolded] = useState(!shelf);
   const close = () => model.choosing.set(false);
   /** @param {() => Promise<void>} work @param {boolean} [stay] */
   const run = async (work, stay = false) => {
@@ -65,7 +67,7 @@ export function OpenDialog({ model }) {
     ${busy && html`<p role="status">Reading…</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
     ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.texts === outdated ? [] : shelf.errors} cut=${shelf.texts === outdated ? [] : shelf.cut} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
-    <details class="open-more" open=${!shelf}>
+    <details class="open-more" open=${unfolded}>
       <summary>Paste a game or a position, or start from a setup</summary>
       <div class="form">
         <label class="field"><span>PGN, FEN or a link</span>
