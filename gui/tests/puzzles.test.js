@@ -6,11 +6,14 @@ import { EngineError } from '../js/protocol/jobs.js';
 import { parseJudged } from '../js/protocol/review.js';
 import { parseSolved, Solve } from '../js/protocol/solve.js';
 import { PuzzleModel, wrongText } from '../js/views/puzzles/model.js';
-import { countOf, gradeWord, idOf, nextPuzzle, NO_PROGRESS, parsePuzzles, progressFromJson, stageOf, stageWord, suits, trickOf, weakThemes, withMistake, withSolved } from '../js/views/puzzles/progress.js';
+import { countOf, idOf, nextPuzzle, NO_PROGRESS, parsePuzzles as parse, progressFromJson, suits, weakThemes, withMistake, withSolved } from '../js/app/puzzle-progress.js';
+import { PUZZLES } from '../js/views/puzzles/collection.js';
 import { goalText, statusOf } from '../js/views/puzzles/view.js';
 
 // Each test begins with nothing kept.
 Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {} } });
+
+const parsePuzzles = (/** @type {string} */ text) => parse(PUZZLES, text);
 
 const FILE = `# fen\twins\tgrade\tquiet\tnodes\tsolution\tsetup
 ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1\t2\t1\t0\t100\ti5j5 a8L j5j4\tace
@@ -22,7 +25,7 @@ C b 1\t3\t2\t1\t900\ta1a2\t-
 
 test('the puzzle file', () => {
   const puzzles = parsePuzzles(FILE);
-  assert.deepEqual(puzzles.map(({ number, fen, wins, grade }) => [number, fen, wins, grade]), [
+  assert.deepEqual(puzzles.map(({ number, fen, wins, stage }) => [number, fen, wins, stage]), [
     [1, 'ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1', 2, 1], [2, 'A b 1', 2, 1], [3, 'B b 1', 3, 2], [4, 'C b 1', 3, 2],
   ]);
   assert.deepEqual(puzzles[0].solution, ['i5j5', 'a8L', 'j5j4']);
@@ -88,13 +91,12 @@ test('the next puzzle is an unsolved one of the right grade', () => {
   assert.equal(nextPuzzle(puzzles, done, 5, null), null);
   assert.equal(nextPuzzle(puzzles, { ...NO_PROGRESS, level: 2.4 }, 'me', null), b);
   assert.deepEqual([countOf(puzzles, done), countOf(puzzles, done, 2)], [{ solved: 2, all: 4 }, { solved: 0, all: 2 }]);
-  assert.deepEqual([gradeWord(1), gradeWord(5)], ['Gentle', 'Fiendish']);
 });
 
 test('wins in 1 come first, and lead on to longer ones', () => {
   const puzzles = parsePuzzles(`Y b 1\t1\t1\t0\t9\ta1a2\t-\nZ b 1\t1\t2\t0\t9\ta1a2\t-\n${FILE}`);
   const [y, z, k] = puzzles;
-  assert.deepEqual([stageOf(z), stageWord(0), stageWord(2), stageOf(k)], [0, 'Win in 1', 'Easy', 1]);
+  assert.deepEqual([z.stage, k.stage, ...PUZZLES.stages.map(({ word }) => word)], [0, 1, 'Win in 1', 'Gentle', 'Easy', 'Medium', 'Hard', 'Fiendish']);
   assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', null), y);
   assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 0, y), z);
   assert.deepEqual(countOf(puzzles, withSolved(NO_PROGRESS, z, 'hint'), 0), { solved: 1, all: 2 });
@@ -119,7 +121,7 @@ test('the next puzzle has another trick, and a weak theme if there is one', () =
   const board = (/** @type {number} */ number) => `ls4kse3/10/10/10/10/10/9Pn/4K3Pn1Ln b ${number}`.replace('4K3Pn1', '4K3Pn');
   const puzzles = parsePuzzles([row(board(1), 'j2j3', 'step'), row(board(2), 'j2j3', 'step shield'), row(board(3), 'i1R', 'turn'), row(board(4), 'i1R', 'turn shield')].join('\n'));
   const [a, b, c, d] = puzzles;
-  assert.deepEqual(puzzles.map(trickOf), ['P step edge', 'P step edge', 'P turn ', 'P turn ']);
+  assert.deepEqual(puzzles.map(({ trick }) => trick), ['P step edge', 'P step edge', 'P turn ', 'P turn ']);
   assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', a), c);
   const weak = withMistake(withMistake(NO_PROGRESS, b), { ...d });
   assert.deepEqual(weakThemes(puzzles, weak).includes('shield'), true);
@@ -206,7 +208,7 @@ function solving(proofs, failing = new Set()) {
 test('a puzzle: a wrong move is taken back, right ones are answered, the win is praised', async () => {
   const { model, asked, until } = solving({});
   let state = await until('move');
-  assert.equal(goalText(state.color, state.puzzle?.wins ?? 0), 'Blue to move and win in 2');
+  assert.equal(goalText(state.puzzle?.wins ?? 0), 'Blue to move and win in 2');
   model.move('a1a2');
   assert.equal(model.state.get().phase, 'move', 'not a move of the position');
   model.move('e1d1');

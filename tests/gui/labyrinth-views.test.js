@@ -56,6 +56,14 @@ async function* labyrinthViews(page, press) {
   await button(page, 'Stay').click();
   await page.getByText('Not quite.').waitFor();
   yield 'a lesson of Labyrinth goes wrong';
+  await goTo(page, 'Puzzles');
+  await mayTurn(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Show the move').click();
+  yield 'a hint in a puzzle of Labyrinth';
+  await button(page, 'Solution').click();
+  await page.getByText('That was the solution.').waitFor();
+  yield 'the solution of a puzzle of Labyrinth';
   await goTo(page, 'Analyse');
   await mayTurn(page);
   const engine = page.getByRole('region', { name: 'Engine' });

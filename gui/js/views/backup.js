@@ -4,7 +4,7 @@ import { load, save } from '../app/store.js';
 import { kept as labyrinthGames } from '../labyrinth/views/play/kept.js';
 import { boxFromJson, merged } from './mistakes/cards.js';
 import { kept as laserGames } from './play/kept.js';
-import { mergedProgress, progressFromJson } from './puzzles/progress.js';
+import { mergedProgress, progressFromJson } from '../app/puzzle-progress.js';
 
 const FORMAT = 'akhet games and progress';
 
@@ -14,6 +14,11 @@ const record = (/** @type {any} */ value) => (typeof value === 'object' && value
 function lessons(here, there) {
   const done = (/** @type {any} */ kept) => (Array.isArray(kept?.done) ? kept.done : []);
   return { done: [...new Set([...done(here), ...done(there)])] };
+}
+
+/** @param {any} here @param {any} there */
+function puzzles(here, there) {
+  return { ...record(here), progress: mergedProgress(progressFromJson(here?.progress), progressFromJson(there?.progress)) };
 }
 
 /** Settings are those of the file.
@@ -27,7 +32,7 @@ const GAMES = [laserGames, labyrinthGames];
  * @type {Record<string, (here: any, there: any) => any>} */
 const MERGE = {
   mistakes: (here, there) => merged(boxFromJson(here), boxFromJson(there)),
-  puzzles: (here, there) => ({ ...record(here), progress: mergedProgress(progressFromJson(here?.progress), progressFromJson(there?.progress)) }),
+  puzzles, 'labyrinth-puzzles': puzzles,
   learn: lessons, 'labyrinth-learn': lessons, preferences: settings, rules: settings, name: (here, there) => there ?? here,
 };
 const NAMES = [...GAMES.map(({ list }) => list), ...Object.keys(MERGE)];

@@ -54,6 +54,7 @@ export const games = [
       { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
       { name: 'labyrinth-analyse', title: 'Analyse', takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
       { name: 'labyrinth-setup', title: 'Set up', load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
+      { name: 'labyrinth-puzzles', title: 'Puzzles', load: () => labyrinth(import('../labyrinth/views/puzzles/view.js')) },
       { name: 'labyrinth-table', title: 'Table', table: true, load: () => labyrinth(import('../table/view.js')) },
     ],
   },

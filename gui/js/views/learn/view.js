@@ -7,7 +7,7 @@ import { LessonsView, usualSaid } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { renamed } from '../../board/names.js';
 import { Icon } from '../../parts/icons.js';
-import { WIN_IN_ONE } from '../puzzles/progress.js';
+import { WIN_IN_ONE } from '../puzzles/collection.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel } from './model.js';
 

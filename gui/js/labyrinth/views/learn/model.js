@@ -1,11 +1,10 @@
 // The lessons of Labyrinth on the board, judged by the engine.
 
 import { Lessons } from '../../../app/lessons.js';
-import { moveText } from '../../board/aria.js';
 import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
+import { refereeOf } from '../../exercise.js';
 import { moveParts, parseEval, parsePlayed, seatName } from '../../lines.js';
-import { sceneOf } from '../../scene.js';
 import { LESSONS } from './lessons.js';
 
 /** @import { App } from '../../../app/app.js' */
@@ -37,14 +36,7 @@ export class LearnModel extends Lessons {
   constructor(app) {
     const session = app.session(app.engines.get()[0], OPTIONS, undefined, 'labyrinth');
     const arbiter = new LabyrinthArbiter(session);
-    super(app, 'labyrinth-learn', STEPS, {
-      state: (words) => arbiter.state(words, null),
-      scene: async (words, move, before) => {
-        const animation = await sceneOf(arbiter, words, move, before);
-        const said = animation ? `${seatName(before.toMove)} ${moveText(move, animation.slide, animation.path[0])}.` : move;
-        return { animation, ply: { move }, said };
-      },
-    });
+    super(app, 'labyrinth-learn', STEPS, refereeOf(arbiter));
     this.#session = session;
     this.arbiter = arbiter;
   }

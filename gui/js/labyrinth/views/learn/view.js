@@ -1,15 +1,13 @@
 // The view with the lessons of Labyrinth.
 
 import { html } from 'htm/preact';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { useStore } from '../../../app/hooks.js';
 import { LessonsView, usualSaid } from '../../../app/lessons-view.js';
 import { routeText } from '../../../app/route.js';
 import { Icon } from '../../../parts/icons.js';
-import { sentence } from '../../../protocol/lines.js';
-import { hintText } from '../../board/aria.js';
 import { USUAL } from '../../arbiter.js';
-import { MazeBoard } from '../../game-board.js';
+import { ExerciseMaze, helpSaid } from '../../exercise-board.js';
 import { Hand } from '../../hand.js';
 import { LESSONS } from './lessons.js';
 import { LearnModel, STEPS } from './model.js';
@@ -18,8 +16,6 @@ import { LearnModel, STEPS } from './model.js';
 /** @import { LearnState } from './model.js' */
 
 export { LearnModel as Model, LearnView as View };
-
-const NONE = /** @type {readonly string[]} */ ([]);
 
 /** @param {{app: App, model: LearnModel}} props */
 function LearnView({ app, model }) {
@@ -51,19 +47,11 @@ function entryOf(name, lesson, current, done) {
 }
 
 /** @param {{app: App, model: LearnModel, state: LearnState}} props */
-function LessonBoard({ app, model, state: { at, shown, phase, plies, hint, animation } }) {
-  const { goal } = STEPS[at];
+function LessonBoard({ app, model, state }) {
+  const { goal } = STEPS[state.at];
   const onRefused = useCallback((/** @type {string} */ what) => void model.refused(what), [model]);
-  const marks = useMemo(() => {
-    const sought = shown?.players.find(({ seat }) => seat === goal.stops)?.targets ?? NONE;
-    return [
-      ...(phase === 'solved' ? NONE : sought).map((square) => ({ square, kind: 'bad' })),
-      ...(hint ? [{ square: hint.square, kind: 'hint' }] : []),
-    ];
-  }, [shown, phase, hint]);
-  const arrows = useMemo(() => (hint?.whole && hint.move.length > 3 ? [{ move: hint.move, path: hint.path, rank: 1 }] : undefined), [hint]);
-  return html`<${MazeBoard} key=${at} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${model.words()} lastMove=${plies.at(-1)?.move}
-    mayMove=${phase === 'move'} viewer="blue" marks=${marks} arrows=${arrows} label="Lesson" animation=${animation} onRefused=${onRefused} />`;
+  const sought = state.shown?.players.find(({ seat }) => seat === goal.stops)?.targets;
+  return html`<${ExerciseMaze} app=${app} model=${model} state=${state} label="Lesson" sought=${sought} onRefused=${onRefused} />`;
 }
 
 /** The current status.
@@ -76,11 +64,5 @@ function said(state) {
   const usual = usualSaid(state, remark === null ? learned : `${remark} ${learned}`);
   if (usual) return usual;
   if (phase === 'judged') return { kind: 'waits', title: "Let's see…" };
-  if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
-  if (hint) {
-    const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), shown.toMove);
-    return { kind: 'yours', title: 'Look here.', text: hint.whole ? `${sentence(turn)}.` : `Push in at the arrow ${hint.square}.` };
-  }
-  if (remark) return { kind: 'yours', title: 'Try again.', text: remark };
-  return { kind: 'yours', title: 'Your turn.', text: 'You are Blue.' };
+  return helpSaid(hint, remark, shown) ?? { kind: 'yours', title: 'Your turn.', text: 'You are Blue.' };
 }

@@ -1,6 +1,4 @@
-// What a person has solved, the streak, and which puzzle comes next. Pure functions of values.
-
-import { positionOf } from '../setup/position.js';
+// What a person has solved, the streak, and which puzzle comes next, whatever the game. Pure functions of values.
 
 /** How a puzzle was solved: at once, with a hint, or after a mistake.
  * @typedef {'clean' | 'hint' | 'slip'} How */
@@ -11,34 +9,27 @@ import { positionOf } from '../setup/position.js';
 
 /** @typedef {'me' | 'failed' | number} Choice what is to be solved: puzzles that suit the person, those failed, or those of a stage */
 
-/** The stages by which puzzles are chosen: wins in 1, which have grades of their own, come before the grades of longer ones. */
-export const STAGES = /** @type {const} */ ([0, 1, 2, 3, 4, 5]);
-export const WIN_IN_ONE = 0;
+/** A stage of puzzles, by which they are chosen; `stage` is a number that grows with the difficulty.
+ * @typedef {{stage: number, word: string}} Stage */
+
+/** The puzzles of a game: the view, by whose name the browser also keeps the progress, the file, the stages from the easiest on, how a puzzle
+ * is read from the fields of a line, and what a link to Analyse says besides the position.
+ * @typedef {{view: string, file: string, stages: readonly Stage[], read: (fields: string[]) => Omit<Puzzle, 'number'>, linked?: Record<string, string>}} Collection */
+
 const WORDS = ['Gentle', 'Easy', 'Medium', 'Hard', 'Fiendish'];
 /** How much nearer a solved puzzle brings the next stage: the first stage takes longer, since beginners learn there how beams run. */
 const UP = 0.34;
 const UP_FROM_FIRST = 0.1;
 const DOWN = 0.5;
+const MAX_LEVEL = WORDS.length;
 /** @type {readonly How[]} */
 const BETTER = ['slip', 'hint', 'clean'];
 
 /** @type {Progress} */
-export const NO_PROGRESS = { solved: {}, failed: [], streak: 0, best: 0, level: WIN_IN_ONE };
+export const NO_PROGRESS = { solved: {}, failed: [], streak: 0, best: 0, level: 0 };
 
-/** @param {number} grade */
-export function gradeWord(grade) {
-  return WORDS[grade - 1] ?? `Grade ${grade}`;
-}
-
-/** @param {Pick<Puzzle, 'wins' | 'grade'>} puzzle */
-export function stageOf({ wins, grade }) {
-  return wins === 1 ? WIN_IN_ONE : grade;
-}
-
-/** @param {number} stage */
-export function stageWord(stage) {
-  return stage === WIN_IN_ONE ? 'Win in 1' : gradeWord(stage);
-}
+/** The stages of grades 1 to 5. @type {readonly Stage[]} */
+export const GRADES = WORDS.map((word, index) => ({ stage: index + 1, word }));
 
 /** A puzzle was solved. Only new puzzles extend the streak.
  * @param {Progress} progress @param {Puzzle} puzzle @param {How} how
@@ -51,7 +42,7 @@ export function withSolved(progress, puzzle, how) {
   if (how !== 'clean' || before) return { ...progress, solved, failed };
   const streak = progress.streak + 1;
   const up = progress.level < 1 ? UP_FROM_FIRST : UP;
-  const level = Math.min(WORDS.length, progress.level + up);
+  const level = Math.min(MAX_LEVEL, progress.level + up);
   return { solved, failed, streak, best: Math.max(progress.best, streak), level };
 }
 
@@ -60,7 +51,7 @@ export function withSolved(progress, puzzle, how) {
  * @returns {Progress} */
 export function withMistake(progress, { fen }) {
   const failed = [...progress.failed.filter((one) => one !== fen), fen];
-  return { ...progress, failed, streak: 0, level: Math.max(WIN_IN_ONE, progress.level - DOWN) };
+  return { ...progress, failed, streak: 0, level: Math.max(0, progress.level - DOWN) };
 }
 
 /** What a person has solved in two browsers.
@@ -76,8 +67,8 @@ export function mergedProgress(here, there) {
 
 /** Whether a puzzle is one of a stage, or of those failed.
  * @param {Puzzle} puzzle @param {Choice} choice @param {Progress} progress */
-export function suits(puzzle, choice, { failed }) {
-  return choice === 'failed' ? failed.includes(puzzle.fen) : stageOf(puzzle) === choice;
+export function suits({ fen, stage }, choice, { failed }) {
+  return choice === 'failed' ? failed.includes(fen) : stage === choice;
 }
 
 /** The name of a puzzle in links: it stays when puzzles are added.
@@ -100,11 +91,10 @@ export function nextPuzzle(puzzles, progress, choice, current) {
   }
   const open = puzzles.filter((puzzle) => !(puzzle.fen in solved) && puzzle.fen !== current?.fen);
   const wanted = choice === 'me' ? nearestStage(open.length > 0 ? open : puzzles, level) : choice;
-  const staged = (/** @type {readonly Puzzle[]} */ list) => list.filter((puzzle) => stageOf(puzzle) === wanted);
+  const staged = (/** @type {readonly Puzzle[]} */ list) => list.filter(({ stage }) => stage === wanted);
   const candidates = inTurn(staged(open).length > 0 ? staged(open) : staged(puzzles), current);
   const weak = new Set(weakThemes(puzzles, progress));
-  const trick = current && trickOf(current);
-  const other = trick ? candidates.filter((puzzle) => trickOf(puzzle) !== trick) : candidates;
+  const other = current ? candidates.filter(({ trick }) => trick !== current.trick) : candidates;
   return other.find(({ themes }) => themes.some((theme) => weak.has(theme))) ?? other[0] ?? candidates[0] ?? null;
 }
 
@@ -133,28 +123,19 @@ export function weakThemes(puzzles, { solved, failed }) {
   return rates.filter(({ rate }) => rate >= 1 / 3).sort((a, b) => b.rate - a.rate).map(({ theme }) => theme);
 }
 
-/** What the first move is like, so that two puzzles in a row can differ: the piece, what it does, and whether it stays at the edge.
- * @param {Pick<Puzzle, 'fen' | 'solution' | 'themes'>} puzzle */
-export function trickOf({ fen, solution: [move], themes }) {
-  const [from, to] = [move.slice(0, 2), move.slice(2)];
-  const piece = positionOf(fen)?.pieces.get(from)?.[0] ?? '';
-  const atEdge = (/** @type {string} */ square) => /[aj]|[18]/.test(square);
-  return [piece, themes[0], atEdge(from) && atEdge(to) ? 'edge' : ''].join(' ');
-}
-
 /** The stage nearest to a level among those of the puzzles.
  * @param {readonly Puzzle[]} puzzles @param {number} level */
 function nearestStage(puzzles, level) {
-  const far = (/** @type {Puzzle} */ puzzle) => Math.abs(stageOf(puzzle) - Math.floor(level));
+  const far = (/** @type {Puzzle} */ { stage }) => Math.abs(stage - Math.floor(level));
   const [first] = puzzles;
-  return first && stageOf(puzzles.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best), first));
+  return first && puzzles.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best), first).stage;
 }
 
 /** How many puzzles of a stage there are, and how many are solved.
  * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {number} [stage] without it, all
  * @returns {{solved: number, all: number}} */
 export function countOf(puzzles, progress, stage) {
-  const counted = stage === undefined ? puzzles : puzzles.filter((puzzle) => stageOf(puzzle) === stage);
+  const counted = stage === undefined ? puzzles : puzzles.filter((puzzle) => puzzle.stage === stage);
   return { solved: counted.filter(({ fen }) => fen in progress.solved).length, all: counted.length };
 }
 
@@ -169,28 +150,27 @@ export function progressFromJson(json) {
   return { solved: /** @type {Progress['solved']} */ (solved), failed, streak: json.streak, best: json.best, level: json.level };
 }
 
-/** @typedef {{number: number, fen: string, wins: number, grade: number, solution: readonly string[], themes: readonly string[]}} Puzzle `number` counts
- *  from 1; the side to move wins within `wins` moves; `grade` goes from 1 to 5, among wins in 1 or
- *  among longer ones; the solution has the
- *  moves of both sides, with the longest defence, and `themes` say what it is made of */
+/** @typedef {{number: number, fen: string, wins: number, stage: number, trick: string, solution: readonly string[], themes: readonly string[]}} Puzzle `number` counts
+ *  from 1; the side to move wins within `wins` moves; two puzzles of the same `trick` do not follow each other; the solution has the moves of
+ *  all players, with the longest defence, and `themes` say what it is made of */
 
-/** All puzzles.
+/** All puzzles of a game.
+ * @param {Collection} collection
  * @returns {Promise<Puzzle[]>} */
-export async function fetchPuzzles() {
-  const response = await fetch(new URL('../../../akhet.puzzles', import.meta.url));
-  if (!response.ok) throw new Error(`akhet.puzzles: ${response.status} ${response.statusText}`);
-  return parsePuzzles(await response.text());
+export async function fetchPuzzles(collection) {
+  const response = await fetch(new URL(`../../${collection.file}`, import.meta.url));
+  if (!response.ok) throw new Error(`${collection.file}: ${response.status} ${response.statusText}`);
+  return parsePuzzles(collection, await response.text());
 }
 
-/** The puzzles of a file: one per line, with tab-separated fields: the FEN, the number of moves, the grade, two figures that
- * are not needed here, the solution, the setup and the themes. Lines that begin with `#` are comments.
- * @param {string} text
+/** The puzzles of a file: one per line, with tab-separated fields. Lines that begin with `#` are comments.
+ * @param {Pick<Collection, 'file' | 'read'>} collection @param {string} text
  * @returns {Puzzle[]} */
-export function parsePuzzles(text) {
+export function parsePuzzles({ file, read }, text) {
   const lines = text.split('\n').map((line) => line.trimEnd()).filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line, index) => {
-    const [fen, wins, grade, , , solution, , themes = ''] = line.split('\t');
-    if (solution === undefined) throw new Error(`akhet.puzzles: puzzle ${index + 1} has too few fields`);
-    return { number: index + 1, fen, wins: Number(wins), grade: Number(grade), solution: solution.split(' '), themes: themes.split(' ').filter(Boolean) };
+    const puzzle = read(line.split('\t'));
+    if (puzzle.solution.length === 0) throw new Error(`${file}: puzzle ${index + 1} has too few fields`);
+    return { number: index + 1, ...puzzle };
   });
 }
