@@ -6,16 +6,21 @@ use super::game_session::{game_check, play_all};
 use super::options::EngineOption;
 use super::queries::{fen, is_first_to_move, is_over, result, spaced, transcript, turn, winner};
 use super::refusal::{Cause, Refusal, check_count};
+use super::report;
 use super::shared_options::shared_options;
-use super::words::{CommandError, items, last_number, missing, moves, number, one_of, unexpected};
+use super::task::{Reply, Task};
+use super::words::{
+    CommandError, budget, items, last_number, missing, moves, number, one_of, unexpected,
+};
 use crate::game::Game;
 use crate::labyrinth::render::{self, TextStyle};
+use crate::labyrinth::review::{Budget, DEFAULT_NODES, Mark, PlyReview, review};
 use crate::labyrinth::rules::{
     Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
     Square, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
-use crate::search::Limits;
+use crate::search::{Control, Limits};
 use once_cell::sync::Lazy;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -50,6 +55,8 @@ pub enum Extra {
     Slides(Vec<Slide>),
     /// `path M...`: the ways of the pawn in these moves
     Paths(Vec<MarkedMove>),
+    /// `review ...`: judges every turn of the game
+    Review(Budget),
 }
 
 /// The values of the options that only Labyrinth has.
@@ -106,6 +113,7 @@ undo                                         take back the last move
 query p1turn|turn|gameover|result|winner|fen [PLAYER] ask about the game
 slide [SLIDE...]                             the boards after these slides, or after all
 path M...                                    the squares that the pawn crosses in these moves
+review [nodes N|movetime MS]                 score every turn of the game and mark the faults
 players [PLAYER]                             the players with pawns and cards, or as a player sees them
 game [PLAYER]                                the game so far, as position takes it, or as a player sees it
 d [PLAYER]                                   show the board, or what a player sees of it";
@@ -157,6 +165,7 @@ d [PLAYER]                                   show the board, or what a player se
             ["players"] => Extra::Players(None),
             ["players", player @ ..] => Extra::Players(Some(one_of("players", &VIEWERS, player)?)),
             ["slide", rest @ ..] => Extra::Slides(items(SLIDE_LIST, "slide", rest)?),
+            ["review", rest @ ..] => Extra::Review(budget("review", rest, DEFAULT_NODES)?),
             ["path"] => return Err(missing("path", "a move")),
             ["path", rest @ ..] => Extra::Paths(moves(PATH_LIST, rest)?),
             _ => return Ok(None),
@@ -275,6 +284,7 @@ d [PLAYER]                                   show the board, or what a player se
             Extra::Players(Some(viewer)) => players(&position.seen_by(viewer)).into(),
             Extra::Slides(slides) => self::slides(position, &slides)?.into(),
             Extra::Paths(moves) => paths(game, &moves)?.into(),
+            Extra::Review(budget) => start_review(session, budget)?.into(),
         })
     }
 }
@@ -284,6 +294,67 @@ impl Record {
     fn is_open(&self, options: &Options) -> bool {
         options.open_cards && !self.is_sealed()
     }
+}
+
+/// Starts a review. That of a sealed game would tell about cards before it is over.
+fn start_review(session: &GameSession<Record>, budget: Budget) -> Result<Task, Refusal> {
+    let game = session.game.clone();
+    if game.is_sealed() && game.winner().is_none() {
+        let error = "a sealed game is reviewed when it is over, since that would reveal cards";
+        return Err(Refusal::failed("review", error));
+    }
+    let open_cards = session.options.open_cards;
+    let after_panic = Reply {
+        error: Some("internal: the review has failed".to_owned()),
+        lines: vec!["reviewok".to_owned()],
+    };
+    session.start_task(
+        "review",
+        Control::new(false),
+        after_panic,
+        move |searcher, control, reports| {
+            let plies = game.plies().len();
+            let mut report = |ply: &PlyReview| {
+                reports.send(reviewed(&game, reports.dialect, ply, plies));
+            };
+            let review = review(searcher, &game, budget, open_cards, control, &mut report);
+            let seats = game.position().seats().iter();
+            let mut lines: Vec<String> = seats.map(|&seat| review_sum(&review, seat)).collect();
+            lines.push("reviewok".to_owned());
+            Reply::lines(lines)
+        },
+    )
+}
+
+/// The `review` line of a ply, one of `plies`.
+fn reviewed(game: &Record, dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
+    let moves_to_mate = game.mate_moves(ply.score);
+    let score = report::score(dialect, ply.score, moves_to_mate);
+    let [win, draw, loss] = game.wdl(ply.score);
+    let (number, mv, best, drop) = (ply.number, ply.played, ply.best(), ply.drop);
+    let mut line = format!(
+        "review ply {number} of {plies} move {mv} score {score} wdl {win} {draw} {loss} best {best} drop {drop}"
+    );
+    // Writing to a string cannot fail.
+    if let Some(mark) = ply.mark {
+        let _ = write!(line, " mark {}", mark.word());
+    }
+    if ply.missed_win {
+        let _ = write!(line, " missed {score}");
+    }
+    line + " pv" + &spaced(ply.line.iter())
+}
+
+/// The summary of a player: `review blue inaccuracies 1 mistakes 0 blunders 0 missed 0`.
+fn review_sum(review: &[PlyReview], seat: Seat) -> String {
+    let theirs = || review.iter().filter(|ply| ply.seat == seat);
+    let count = |mark| theirs().filter(|ply| ply.mark == Some(mark)).count();
+    let [inaccuracies, mistakes, blunders] = Mark::ALL.map(count);
+    let missed = theirs().filter(|ply| ply.missed_win).count();
+    format!(
+        "review {} inaccuracies {inaccuracies} mistakes {mistakes} blunders {blunders} missed {missed}",
+        player_word(seat),
+    )
 }
 
 /// Reads the words after a kind of deal.

@@ -1,9 +1,11 @@
 //! The words of a line: numbers, lists of moves, one of several words; and the errors of a line.
 
 use crate::lines::Quoted;
+use crate::search::review::Budget;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::time::Duration;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
@@ -210,4 +212,24 @@ pub(super) fn one_of<T: Copy>(
     let &(_, value) = found.ok_or_else(|| unexpected(command, words))?;
     nothing_after(command, rest)?;
     Ok(value)
+}
+
+/// Reads the words after `review`, or after the move of `judge`: the budget of a search.
+pub(super) fn budget(
+    command: &'static str,
+    words: &[&str],
+    default_nodes: u64,
+) -> Result<Budget, CommandError> {
+    match words {
+        [] => Ok(Budget::Nodes(default_nodes)),
+        ["nodes", rest @ ..] => {
+            let nodes = last_number(command, "nodes", rest, 1..=i64::MAX)?;
+            Ok(Budget::Nodes(nodes))
+        }
+        ["movetime", rest @ ..] => {
+            let ms = last_number(command, "movetime", rest, 1..=i64::MAX)?;
+            Ok(Budget::Time(Duration::from_millis(ms)))
+        }
+        rest => Err(unexpected(command, rest)),
+    }
 }

@@ -11,6 +11,7 @@ mod perft;
 mod poll;
 mod pool;
 mod report;
+pub mod review;
 mod score;
 mod search_thread;
 

@@ -7,9 +7,9 @@ mod accuracy;
 mod reviewer;
 
 use crate::laser::rules::{Color, Move, Record};
-use crate::laser::search::{Control, Limits, Score, Searcher, Wdl, win_moves};
+use crate::laser::search::{Control, Score, Searcher, Wdl, win_moves};
+pub use crate::search::review::{Budget, Mark};
 use reviewer::Reviewer;
-use std::time::Duration;
 
 /// The default nodes for each position: about a second for a game of 50 plies.
 pub const DEFAULT_NODES: u64 = 20_000;
@@ -17,76 +17,6 @@ pub const DEFAULT_NODES: u64 = 20_000;
 /// The default nodes for each search of [`judge`]. `docs/analysis.md` says how often its verdicts agree with those of ten
 /// times as many.
 pub const DEFAULT_JUDGE_NODES: u64 = 200_000;
-
-/// The budget of each position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// This many nodes, over all threads. On one thread and from an empty table the review is
-    /// then the same on every machine.
-    Nodes(u64),
-    /// This much time.
-    Time(Duration),
-}
-
-impl Default for Budget {
-    fn default() -> Budget {
-        Budget::Nodes(DEFAULT_NODES)
-    }
-}
-
-impl Budget {
-    fn limits(self) -> Limits {
-        let (nodes, move_time) = match self {
-            Budget::Nodes(nodes) => (Some(nodes), None),
-            Budget::Time(time) => (None, Some(time)),
-        };
-        Limits {
-            nodes,
-            move_time,
-            ..Limits::default()
-        }
-    }
-}
-
-/// How bad a move was, by the drop of the expected result in percentage points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
-    /// A drop of at least 10 points.
-    Inaccuracy,
-    /// A drop of at least 20 points.
-    Mistake,
-    /// A drop of at least 30 points.
-    Blunder,
-}
-
-impl Mark {
-    /// The marks from the mildest to the worst.
-    pub const ALL: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
-
-    /// The minimum drop for this mark, in percentage points.
-    pub const fn min_drop(self) -> u32 {
-        match self {
-            Mark::Inaccuracy => 10,
-            Mark::Mistake => 20,
-            Mark::Blunder => 30,
-        }
-    }
-
-    /// The mark for a drop.
-    pub fn of_drop(drop: u32) -> Option<Mark> {
-        let reached = |mark: &Mark| drop >= mark.min_drop();
-        Mark::ALL.into_iter().rev().find(reached)
-    }
-
-    /// `inaccuracy`, `mistake` or `blunder`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mark::Inaccuracy => "inaccuracy",
-            Mark::Mistake => "mistake",
-            Mark::Blunder => "blunder",
-        }
-    }
-}
 
 /// What a person who looks for a good move is told about one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,13 +13,13 @@ use super::refusal::{Refusal, check_count};
 use super::shared_options::shared_options;
 use super::task::{Reply, Task};
 use super::words::{
-    CommandError, last_number, missing, moves, nothing_after, one_move, one_of, unexpected,
+    CommandError, budget, last_number, missing, moves, nothing_after, one_move, one_of, unexpected,
 };
 use crate::game::Game;
 use crate::laser::book::Book;
 use crate::laser::eval::network::Network;
 use crate::laser::render;
-use crate::laser::review::{Budget, DEFAULT_JUDGE_NODES, PlyReview, judge, review};
+use crate::laser::review::{Budget, DEFAULT_JUDGE_NODES, DEFAULT_NODES, PlyReview, judge, review};
 use crate::laser::rules::{
     Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
 };
@@ -31,7 +31,6 @@ use once_cell::sync::Lazy;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 /// Where a game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -239,11 +238,11 @@ book                                         the opening book's moves here";
 
     fn read_extra(words: &[&str]) -> Result<Option<Extra>, CommandError> {
         Ok(Some(match words {
-            ["review", rest @ ..] => Extra::Review(budget("review", rest, Budget::default())?),
+            ["review", rest @ ..] => Extra::Review(budget("review", rest, DEFAULT_NODES)?),
             ["judge"] => return Err(missing("judge", "a move")),
             ["judge", mv, rest @ ..] => {
-                let default = Budget::Nodes(DEFAULT_JUDGE_NODES);
-                Extra::Judge(one_move(JUDGED, mv)?, budget("judge", rest, default)?)
+                let budget = budget("judge", rest, DEFAULT_JUDGE_NODES)?;
+                Extra::Judge(one_move(JUDGED, mv)?, budget)
             }
             ["solve"] => return Err(missing("solve", "the number of moves")),
             ["solve", "within"] => return Err(missing("solve within", "the number of moves")),
@@ -399,22 +398,6 @@ const SHOT_LIST: &str = "shot: move";
 
 /// The name of the move of `judge` in errors.
 const JUDGED: &str = "judge: move";
-
-/// Reads the words after `review`, or after the move of `judge`: the budget of a search.
-fn budget(command: &'static str, words: &[&str], default: Budget) -> Result<Budget, CommandError> {
-    match words {
-        [] => Ok(default),
-        ["nodes", rest @ ..] => {
-            let nodes = last_number(command, "nodes", rest, 1..=i64::MAX)?;
-            Ok(Budget::Nodes(nodes))
-        }
-        ["movetime", rest @ ..] => {
-            let ms = last_number(command, "movetime", rest, 1..=i64::MAX)?;
-            Ok(Budget::Time(Duration::from_millis(ms)))
-        }
-        rest => Err(unexpected(command, rest)),
-    }
-}
 
 /// The content of an option's file of at most this many bytes, parsed by `read`.
 fn read_option_file<T, E: std::fmt::Display>(

@@ -5,7 +5,7 @@ use super::console::{Console, Entry};
 use super::words::Typed;
 use crate::analysis::review_games;
 use akhet::game::Opponent;
-use akhet::laser::review::{Budget, Mark, PlyReview, Review};
+use akhet::laser::review::{Budget, DEFAULT_NODES, Mark, PlyReview, Review};
 use akhet::laser::rules::{Color, Record};
 use akhet::laser::search::SearchThread;
 use akhet::lines::Quoted;
@@ -152,7 +152,7 @@ pub(super) fn find(
         Ok::<_, Infallible>(())
     };
     let stop = console.interrupt.flag();
-    let Ok(_) = review_games(searches, games, Budget::default(), stop, done);
+    let Ok(_) = review_games(searches, games, Budget::Nodes(DEFAULT_NODES), stop, done);
     (mistakes, console.interrupt.take())
 }
 
