@@ -143,6 +143,7 @@ fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
         labyrinth::Extra::Transcript(_) => ("game ", false),
         labyrinth::Extra::Fen(_) => ("response ", false),
         labyrinth::Extra::Slides(_) => ("slideok", false),
+        labyrinth::Extra::Review(_) => ("reviewok", true),
         labyrinth::Extra::Players(_) | labyrinth::Extra::Paths(_) => return None,
     })
 }

@@ -19,7 +19,10 @@ test('lines of a review', () => {
   const quiet = parseReview('review ply 2 of 2 move c5c6 score cp 0 wdl 1 2 997 best c5c6 drop 0 pv c5c6');
   assert.equal(quiet?.kind === 'ply' && quiet.ply.mark, null);
   assert.deepEqual(parseReview('review blue accuracy 87.5 inaccuracies 1 mistakes 2 blunders 3 missed 4'), {
-    kind: 'side', color: 'blue', side: { accuracy: 87.5, inaccuracies: 1, mistakes: 2, blunders: 3, missed: 4 },
+    kind: 'side', seat: 'blue', side: { accuracy: 87.5, inaccuracies: 1, mistakes: 2, blunders: 3, missed: 4 },
+  });
+  assert.deepEqual(parseReview('review yellow inaccuracies 1 mistakes 2 blunders 3 missed 0'), {
+    kind: 'side', seat: 'yellow', side: { accuracy: null, inaccuracies: 1, mistakes: 2, blunders: 3, missed: 0 },
   });
   const none = parseReview('review red accuracy none inaccuracies 0 mistakes 0 blunders 0 missed 0');
   assert.equal(none?.kind === 'side' && none.side.accuracy, null);

@@ -83,19 +83,23 @@ fn ply(
     let best = *line.first()?;
     let mut values = (score, score);
     if best != played {
-        let both = search(&Limits {
-            search_moves: vec![best, played],
-            multi_pv: 2,
+        let only = |search_moves: Vec<Move>| Limits {
+            multi_pv: search_moves.len(),
+            search_moves,
             ..limits.clone()
-        })?;
-        let of = |mv| {
-            let line = both
-                .iter()
-                .flatten()
-                .find(|(_, line)| line.first() == Some(&mv));
+        };
+        let of = |lines: &[Option<(Score, Vec<Move>)>], mv| {
+            let mut lines = lines.iter().flatten();
+            let line = lines.find(|(_, line)| line.first() == Some(&mv));
             line.map(|&(score, _)| score)
         };
-        values = (of(best)?, of(played)?);
+        let both = search(&only(vec![best, played]))?;
+        let played_score = match of(&both, played) {
+            // Beside the best one, a turn may not be worth searching.
+            None => of(&search(&only(vec![played]))?, played)?,
+            Some(score) => score,
+        };
+        values = (of(&both, best).unwrap_or(score), played_score);
     }
     let lost = win_chance(values.0) - win_chance(values.1);
     let drop = (100.0 * lost.max(0.0)).round() as u32;

@@ -78,13 +78,30 @@ pageTest('the keys of Analyse work, and a chosen arrow keeps those that turn the
   await keys.waitFor({ state: 'detached' });
   await page.keyboard.press('Space');
   await until('the best turn is played', async () => (await turns(page)).length === 1);
+  await page.getByRole('gridcell', { name: /^e3, .*Blue's pawn/ }).waitFor();
   await mayTurn(page);
   await place(page, '>a2').click();
+  await page.locator('.maze.is-choosing').waitFor();
   await page.keyboard.press('l');
   assert.ok(await isOn(), 'it has turned the tile');
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
   assert.equal(await isOn(), false);
+});
+
+pageTest('a game is reviewed: marks, better turns, the chances over the game', {}, async ({ page }) => {
+  const lastCard = FEN.replace('d5:IU:', 'd5:I:');
+  await open(page, `labyrinth-analyse&game=${encodeURIComponent(`fen ${lastCard} moves a2nd5 b7nb2`)}&rules=NoReturn,OpenCards`);
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByRole('button', { name: 'Analyse the game' }).click();
+  await review.getByRole('button', { name: 'Analyse again' }).waitFor();
+  const missed = page.getByRole('list', { name: 'Turns' }).getByRole('button', { name: 'Blue a2nd5, Blunder' });
+  await missed.waitFor();
+  await review.getByRole('img', { name: /^Chances of winning over the game: Blue from \d+ to \d+ per cent, Orange from/ }).waitFor();
+  await button(page, 'Previous mistake').click();
+  await review.getByText(/^a2nd5: Blunder: \d+ points of expected result lost, a win in 1 was missed/).waitFor();
+  await review.getByRole('button', { name: /^Show g4/ }).click();
+  await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
 });
 
 pageTest('what a player may know, and an invalid position', { device: 'phone', theme: 'dark' }, async ({ page }) => {

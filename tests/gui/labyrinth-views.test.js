@@ -75,6 +75,9 @@ async function* labyrinthViews(page, press) {
   await engine.getByRole('group', { name: 'Line 3' }).getByRole('button').first().click();
   await until('a turn is played', async () => (await turns(page)).length === 1);
   await engine.getByRole('switch').uncheck();
+  await button(page, 'Analyse the game').click();
+  await button(page, 'Analyse again').waitFor();
+  yield 'a game of Labyrinth is reviewed';
   yield* opened(page, { Open: 'Open', Share: 'Share' });
   await goTo(page, 'Set up');
   await page.getByText(/^A position to play/).waitFor();

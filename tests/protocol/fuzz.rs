@@ -281,6 +281,7 @@ fn expected_in_labyrinth(command: &Command<LabyrinthRecord>) -> Expected {
             count => Expected::Lines(count + 1, count + 1),
         },
         labyrinth::Extra::Paths(moves) => Expected::Lines(moves.len(), moves.len()),
+        labyrinth::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
     })
 }
 

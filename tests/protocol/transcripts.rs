@@ -306,7 +306,7 @@ fn a_conversation_of_questions_searches_nothing() {
         assert_eq!(ask(&format!("position {start}")), [""; 0]);
         let refused = "there is no search and no evaluation for this connection";
         let searches: &[&str] = match game {
-            "labyrinth" => &["go", "bench", "eval"],
+            "labyrinth" => &["go", "bench", "eval", "review"],
             _ => &["go", "bench", "eval", "review", "judge", "solve", "book"],
         };
         for line in [

@@ -89,7 +89,7 @@ export function isReviewed(judgements) {
 export function praiseText(move, { best, drop }, wins) {
   if (wins) return `${move} wins.`;
   if (move === best) return `${move} is the best move.`;
-  return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} points less than ${best}.`;
+  return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} ${drop === 1 ? 'point' : 'points'} less than ${best}.`;
 }
 
 /** The nearest move on the main line that a review finds fault with, before or after a ply, or null.

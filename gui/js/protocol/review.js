@@ -2,7 +2,7 @@
 
 import { StoppableJob } from './jobs.js';
 
-/** @import { Color, Score, Wdl } from './lines.js' */
+/** @import { Score, Wdl } from './lines.js' */
 
 /** @typedef {'inaccuracy' | 'mistake' | 'blunder'} Mark */
 
@@ -13,9 +13,9 @@ import { StoppableJob } from './jobs.js';
  *   `drop` is in percentage points; `missed` is in how many moves the best line wins if the move played does not */
 
 /** @typedef {{accuracy: number | null, inaccuracies: number, mistakes: number, blunders: number, missed: number}} ReviewSide
- *  the moves of one player together; the accuracy is from 0 to 100, null without a move */
+ *  the moves of one player together; the accuracy is from 0 to 100, null without a move and in Labyrinth */
 
-/** @typedef {{kind: 'ply', ply: ReviewPly} | {kind: 'side', color: Color, side: ReviewSide} | {kind: 'end'}} ReviewLine */
+/** @typedef {{kind: 'ply', ply: ReviewPly} | {kind: 'side', seat: string, side: ReviewSide} | {kind: 'end'}} ReviewLine */
 
 /** @param {string} line
  * @returns {ReviewLine | null} */
@@ -23,18 +23,18 @@ export function parseReview(line) {
   if (line === 'reviewok') return { kind: 'end' };
   const words = line.split(/\s+/);
   if (words[0] !== 'review') return null;
-  if (words[1] === 'blue' || words[1] === 'red') return parseSide(words[1], words.slice(2));
+  if (words.includes('inaccuracies')) return parseSide(words[1], words.slice(2));
   const ply = words[1] === 'ply' ? parseFields(words.slice(1)) : null;
   return ply && ply.ply > 0 ? { kind: 'ply', ply } : null;
 }
 
-/** @param {Color} color @param {string[]} words pairs of a name and a number
+/** @param {string} seat @param {string[]} words pairs of a name and a number
  * @returns {ReviewLine} */
-function parseSide(color, words) {
-  const value = (/** @type {string} */ name) => words[words.indexOf(name) + 1];
+function parseSide(seat, words) {
+  const value = (/** @type {string} */ name) => (words.includes(name) ? words[words.indexOf(name) + 1] : 'none');
   const [inaccuracies, mistakes, blunders, missed] = ['inaccuracies', 'mistakes', 'blunders', 'missed'].map(value).map(Number);
   const accuracy = value('accuracy') === 'none' ? null : Number(value('accuracy'));
-  return { kind: 'side', color, side: { accuracy, inaccuracies, mistakes, blunders, missed } };
+  return { kind: 'side', seat, side: { accuracy, inaccuracies, mistakes, blunders, missed } };
 }
 
 /** What a line says about a move, by names and values; null if that is not complete.

@@ -8,7 +8,7 @@ import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '..
 /** @import { First } from '../../game/plies.js' */
 /** @import { Header } from '../../game/record.js' */
 /** @import { Tree } from '../../game/tree.js' */
-/** @import { Sides } from './reviewer.js' */
+/** @import { Sides } from '../../app/reviewer.js' */
 
 /** @typedef {{
  *   header: Header,

@@ -1,6 +1,7 @@
 // A game being analysed: its tree and the position shown, what engines have said about it. It draws nothing.
 
 import { AnalysisModel } from '../../app/analysis-model.js';
+import { Reviewer } from '../../app/reviewer.js';
 import { load, save, Store } from '../../app/store.js';
 import { Thinker } from '../../app/thinker.js';
 import { LaserArbiter, wordsFor } from '../../game/arbiter.js';
@@ -19,7 +20,6 @@ import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves 
 import { Library } from './library.js';
 import { looksLikeFen, pastedLink, unpack } from './links.js';
 import { Marker } from './marker.js';
-import { Reviewer } from './reviewer.js';
 import { Threat } from './threat.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -281,8 +281,9 @@ export class AnalyseModel extends AnalysisModel {
     const { tree, first, header } = this.state.get();
     const line = lineThrough(tree);
     const { threads, hash } = this.thinker.settings.get();
+    const settings = { Threads: threads, Hash: hash, ...ruleOptions(header.rules) };
     this.state.merge({ judgements: new Map(), sides: null });
-    const working = this.reviewer.run(positionWords(tree, lastNode(tree)), line.length - 1, header.rules, { threads, hash }, (plies) => {
+    const working = this.reviewer.run(positionWords(tree, lastNode(tree)), line.length - 1, this.reviewer.effort.get(), settings, (plies) => {
       if (this.state.get().header === header) this.#judged(line, first, plies);
     });
     this.follow();

@@ -8,7 +8,7 @@ import { colorOfPly } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName, messageOf } from '../../protocol/lines.js';
-import { EFFORTS } from './reviewer.js';
+import { EFFORTS } from '../../app/reviewer.js';
 
 /** @import { Color } from '../../protocol/lines.js' */
 /** @import { ReviewSide } from '../../protocol/review.js' */

@@ -1,9 +1,11 @@
 // A game of Labyrinth being analysed: its tree, the position shown, whose view it is, what the engine says about it. It draws nothing.
 
 import { AnalysisModel } from '../../../app/analysis-model.js';
+import { LABYRINTH_NODES, Reviewer } from '../../../app/reviewer.js';
 import { Thinker } from '../../../app/thinker.js';
+import { nextFault } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
-import { lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
+import { lastNode, lineThrough, newTree, nodeAt, onMainLine, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
 import { nameAndSide, onlyPerson, sidesOf } from '../../../play/match.js';
 import { sideAfter } from '../../../play/state.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
@@ -19,7 +21,11 @@ import { curtained } from '../play/match.js';
 
 /** @typedef {{seat: Seat, win: number}} Chance in thousandths, by the evaluation without a search */
 
-/** @typedef {Analysis & import('../../../app/shown-game.js').Shown<MazeState, Animation> & {chances: readonly Chance[]}} AnalyseState `shown` is
+/** @typedef {import('../../../game/judgement.js').Judgement & {seat: Seat, win: number}} TurnJudgement of the turn to a node by this player, who
+ *  had this chance of winning before it, in per cent */
+
+/** @typedef {Analysis & import('../../../app/shown-game.js').Shown<MazeState, Animation> & {chances: readonly Chance[],
+ *   judgements: ReadonlyMap<number, TurnJudgement>, sides: import('../../../app/reviewer.js').Sides | null}} AnalyseState `shown` is
  *  what the viewer sees of the position */
 
 /** A game that Play hands over; `over`: it has ended, and its cards are no secret.
@@ -32,6 +38,7 @@ const FIRST = 'deal 1 2';
 /** @extends {AnalysisModel<Analysis, AnalyseState, Thinker<Seat>>} */
 export class AnalyseModel extends AnalysisModel {
   arbiter;
+  reviewer;
   /** The rules under which the arbiter answers, or will once it is ready.
    * @type {Options | null} */
   #options = null;
@@ -41,9 +48,10 @@ export class AnalyseModel extends AnalysisModel {
   /** @param {App} app */
   constructor(app) {
     super(app, new Thinker(app, 'labyrinth-engine', VARIANT), {
-      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: { chances: [] }, toJson: analysisToJson, fromJson: analysisFromJson,
+      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: { chances: [], judgements: new Map(), sides: null }, toJson: analysisToJson, fromJson: analysisFromJson,
     });
     this.arbiter = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
+    this.reviewer = new Reviewer(app, VARIANT);
     this.begin().catch((error) => app.report(error));
   }
 
@@ -87,7 +95,42 @@ export class AnalyseModel extends AnalysisModel {
     await this.#play(options);
     // The whole game, not only the part shown.
     await this.arbiter.state(positionWords(tree, /** @type {number} */ (lineThrough(tree, at).at(-1))), viewer);
-    return { shown: await this.arbiter.state(positionWords(tree, at), viewer) };
+    return { shown: await this.arbiter.state(positionWords(tree, at), viewer), judgements: new Map(), sides: null };
+  }
+
+  /** Has the engine review the game as the viewer knows it: each turn by what its player knew then. */
+  async review() {
+    const { tree, options } = this.state.get();
+    const line = lineThrough(tree);
+    this.state.merge({ judgements: new Map(), sides: null });
+    try {
+      const [begin, { game }] = await Promise.all([this.stateOf(tree.start), this.stateOf(positionWords(tree, lastNode(tree)))]);
+      const seats = begin.players.map(({ seat }) => seat);
+      const { threads, hash } = this.thinker.settings.get();
+      const settings = { Threads: threads, Hash: hash, ...options };
+      const sides = await this.reviewer.run(game, line.length - 1, LABYRINTH_NODES, settings, (plies) => {
+        const { judgements, tree: now } = this.state.get();
+        if (now.start !== tree.start) return;
+        const found = new Map(judgements);
+        for (const { ply, of, wdl, ...judgement } of plies) {
+          found.set(line[ply], { ...judgement, seat: sideAfter(seats, begin.toMove, ply - 1) ?? begin.toMove, win: wdl.win / 10 });
+        }
+        this.state.merge({ judgements: found });
+      });
+      if (!sides || this.state.get().tree.start !== tree.start) return;
+      this.state.merge({ sides });
+      this.app.announce('The review is done.');
+    } catch (error) {
+      this.app.report(error);
+    }
+  }
+
+  /** Shows the nearest turn that the review finds fault with.
+   * @param {1 | -1} direction */
+  fault(direction) {
+    const { tree, at, judgements } = this.state.get();
+    const id = nextFault(tree, judgements, lineThrough(tree).indexOf(onMainLine(tree, at)), direction);
+    if (id !== null) void this.show(id);
   }
 
   /** Has the rule book answer under these rules.

@@ -13,6 +13,7 @@ import { optionsOf } from '../play/match.js';
 import { TurnList } from '../play/moves.js';
 import { AnalyseModel, besides, firstSeat, isOpen, playable } from './model.js';
 import { CardsPanel, Chances, EnginePanel } from './engine.js';
+import { ReviewPanel } from './review.js';
 import { OpenDialog, ShareDialog } from './share-dialog.js';
 
 /** @import { App } from '../../../app/app.js' */
@@ -31,12 +32,12 @@ function AnalyseView({ app, model, params, views }) {
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
   return html`<${AnalysisView} model=${model} state=${state} title="Analyse Labyrinth" extra="labyrinth" record="Record of the game"
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
-    review=${shown && html`<${CardsPanel} model=${model} state=${state} players=${shown.players} />`}
+    review=${shown && html`<${CardsPanel} model=${model} state=${state} players=${shown.players} /><${ReviewPanel} model=${model} state=${state} seats=${seats} />`}
     engine=${html`<${EnginePanel} model=${model} state=${state} />`}
     dialogs=${html`${dialog === 'open' && html`<${OpenDialog} model=${model} onClose=${() => setDialog(null)} />`}
       ${dialog === 'share' && html`<${ShareDialog} state=${state} onClose=${() => setDialog(null)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onDialog=${setDialog} />
-    ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
+    ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
     ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label="Other turns here"><small>also</small>
       ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.show(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
     ${onMainLine(tree, at) !== at && html`<div class="turns-besides">
