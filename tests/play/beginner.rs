@@ -42,6 +42,73 @@ fn a_beginner_can_ask() {
     assert!(text("c5R\na4L\nc4b3\nhistory\n").ends_with("\n1. c5R a4L 2. c4b3"));
 }
 
+/// Whoever does not see the board asks for it, and types moves in words; the page answers the same words.
+#[test]
+fn the_board_is_told_in_words() {
+    let told = |input: &str| words(&["--two-players"], input).join(" ");
+    for (line, said) in [
+        (
+            "Rank 6",
+            "On rank 6: Blue Deflector d6 open to west and north.",
+        ),
+        (
+            "row 5",
+            "On rank 5: Red Deflector a5 open to north and east; Blue Deflector c5 open to south and west; \
+             Red Switch e5 from upper left to lower right; Red Switch f5 from lower left to upper right; \
+             Red Deflector h5 open to east and south; Blue Deflector j5 open to west and north.",
+        ),
+        ("column b", "The file b is empty."),
+        ("rank", "rank: its name is missing, as in rank 5 or file c"),
+        ("rank 9", "rank: '9' is not a rank of this board"),
+        ("file 5", "file: '5' is not a file of this board"),
+        ("last", "No move has been played."),
+        (
+            "threat",
+            "If Red moved now, no shot would hit a piece of Blue's.",
+        ),
+        (
+            "turn c5 right",
+            "Blue plays c5R: the shot leaves the board.",
+        ),
+        (
+            "c5 counter-clockwise",
+            "Blue plays c5L: the shot leaves the board.",
+        ),
+        ("h2 to h3", "Blue plays h2h3: the shot leaves the board."),
+        (
+            "tunr c5 left",
+            "'tunr' is neither a move nor a command; did you mean turn?",
+        ),
+        (
+            "paces",
+            "'paces' is neither a move nor a command; did you mean pieces?",
+        ),
+    ] {
+        assert_eq!(told(&format!("{line}\n")), said, "{line}");
+    }
+    let pieces = told("pieces\n");
+    assert!(
+        pieces.starts_with("Blue: King e1; Laser j1 pointing north; Deflector c1 open to west and north; Deflector c4"),
+        "{pieces}"
+    );
+    assert!(
+        pieces.contains(" Red: King f8; Laser a8 pointing south; "),
+        "{pieces}"
+    );
+    assert!(
+        told("c5 right\na4 left\nlast\nthreat\n").ends_with(
+            " Red plays a4L: the shot leaves the board. If Red moved now, a5b5 would hit Blue's Deflector on c5."
+        )
+    );
+    // A King counts most, and other pieces are named too.
+    let exposed = "ls2k2pe3/7pe1Ps/1pn8/3Sn6/pn6sn1Ps/4SePnPw3/2pnPw6/2Pw1K1se2Ln b 39";
+    assert_eq!(
+        two(exposed, "threat\n").join(" "),
+        "If Red moved now, g1h1 would hit Blue's King on e1. \
+         Other shots would hit Blue's Deflector on d2 and Blue's Deflector on j4."
+    );
+}
+
 #[test]
 fn what_stands_on_a_square_and_what_the_beams_do_there_is_said() {
     let what = |fen: &str, square: &str| two(fen, &format!("what {square}\n")).join(" ");

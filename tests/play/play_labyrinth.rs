@@ -338,7 +338,24 @@ fn a_beginner_can_ask() {
     ] {
         assert_eq!(text(&game, &format!("what {square}\n")), said);
     }
-    let lines = words(&game, "b7nc5\nhistory\n");
+    for (line, said) in [
+        (
+            "pawns",
+            "Blue's pawn is on c5, its home is a1. Orange's pawn is on ",
+        ),
+        (
+            "row 5",
+            "a5: a fixed tile, open to the north, east and south, with treasure ",
+        ),
+        ("file g", "g1: a fixed tile, "),
+        ("spare", "The spare tile is "),
+        ("last", "No move has been played."),
+        ("rank 8", "rank: '8' is not a rank of this board"),
+    ] {
+        let told = text(&game, &format!("{line}\n"));
+        assert!(told.starts_with(said), "{line}: {told}");
+    }
+    let lines = words(&game, "push b7 north, go to c5\nhistory\n");
     assert!(
         lines.last().unwrap().starts_with("15. b7nc5 16. "),
         "{lines:?}"

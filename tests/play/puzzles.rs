@@ -553,13 +553,18 @@ fn puzzles_are_solved_at_the_prompt() {
 fn a_beginner_can_ask() {
     let said = solve(
         1,
-        "rules\nlegend\nwhat j1\nhelp hint\nwhat\n?\nexit\nhint\n",
+        "rules\nlegend\nwhat j1\nrank 1\nbeam\nlast\nmoves j1\nthreat\nhelp hint\nwhat\n?\nexit\nhint\n",
     );
     let text = said.join("\n");
     for part in [
         "\nThe goal: hit the other King with your Laser.\n",
         "\nK k  King: any beam hits it.\n",
         "\nj1: Blue's Laser. ",
+        "\nOn rank 1: ",
+        "\nBlue's beam runs from j1 ",
+        "\nNo move has been played.\n",
+        "\nj1L",
+        "\nIf Red moved now, ",
         "\nhint            name the piece to move\nwhat: the square is missing",
         "\nsolution        show the solution\n",
     ] {

@@ -6,7 +6,7 @@ use super::laser::{LaserPrompt, draw, draw_standing};
 use super::laser_guide;
 use super::prompt::{Conversation, Fault, Next};
 use super::prompt_game::{PromptGame, Screen, explain};
-use super::words::{Refusal, Typed};
+use super::words::{Refusal, Typed, written_as_one};
 use akhet::game::Game;
 use akhet::grid::Charset;
 use akhet::laser::rules::{Color, Move, Record};
@@ -19,6 +19,12 @@ macro_rules! common_commands {
 rules           the goal and the rules, in short
 legend          what the letters and signs on the board mean
 what SQUARE     what stands there, where it faces, what the beams do
+rank N          what stands on a rank, as in rank 5; row does too
+file F          what stands on a file, as in file c; column does too
+pieces          list both sides' pieces
+last            what was played last, and what its shot did
+threat          what the other side could hit if it were its turn
+moves [SQUARE]  list the legal moves, or those of one piece
 board           draw the board again
 beam            show where both beams run on the current board
 help [COMMAND]  show this list, or what one command does
@@ -81,8 +87,10 @@ impl Exercise {
 
     fn draw_beams(&mut self) -> io::Result<()> {
         let screen = self.screen();
-        let picture = draw_standing(self.record.position(), self.color, screen);
-        self.console.show(&picture)
+        let position = self.record.position();
+        let picture = draw_standing(position, self.color, screen);
+        self.console
+            .show(&(picture + &laser_guide::beams(position)))
     }
 
     /// Plays a legal move, draws the board and says what the move did.
@@ -118,6 +126,15 @@ impl Exercise {
         match (command, words) {
             ("board", []) => self.draw()?,
             ("beam", []) => self.draw_beams()?,
+            ("threat", []) => {
+                let threat = laser_guide::threat(self.record.position());
+                self.console.tell(&threat)?;
+            }
+            ("moves", start) => {
+                let start = written_as_one(start.iter().copied());
+                let moves = LaserPrompt::list_moves(&start, &self.record)?;
+                self.console.tell(&moves)?;
+            }
             _ => return Ok(false),
         }
         Ok(true)

@@ -116,6 +116,11 @@ impl PromptGame for LabyrinthPrompt {
 rules           the goal and the rules, in short
 legend          what the letters and signs in the maze mean
 what SQUARE     what is there: tile, ways, treasure, pawns
+rank N          what is on a rank, as in rank 5; row does too
+file F          what is on a file, as in file c; column does too
+pieces          where the pawns are; pawns does too
+spare           the spare tile, and where it may not go in
+last            what was played last
 moves [SLIDE]   list where the pawn can go, or after one slide: moves b7e
 hint            show what the engine would play
 undo [N]        take back to the last turn of a person, or N such turns
@@ -201,8 +206,9 @@ quit            leave; exit, q and Ctrl-D do too
         format!(
             "A move is one word: {example} pushes the spare in at the arrow {arrow}, turned {turn}, and\n\
              then the pawn goes to {to}. The spare is drawn as n; e, s and w are one, two and\n\
-             three quarter turns clockwise, a straight one has only n and e. Tab completes a\n\
-             word, the up arrow brings back earlier lines.\n"
+             three quarter turns clockwise, a straight one has only n and e. In words:\n\
+             push a4 north, go to e3. Tab completes a word, the up arrow brings back\n\
+             earlier lines.\n"
         )
     }
 
@@ -215,6 +221,15 @@ quit            leave; exit, q and Ctrl-D do too
         let place = place.map_err(|_| Refusal::NoSquare(Quoted::new(square)))?;
         let seen = game.position().seen_by(game.seat_at(viewer));
         Ok(labyrinth_guide::what(place, &seen))
+    }
+
+    fn line(command: &str, name: &str, game: &Record, viewer: game::Seat) -> Option<String> {
+        let seen = game.position().seen_by(game.seat_at(viewer));
+        labyrinth_guide::line(command, name, &seen)
+    }
+
+    fn pieces(game: &Record) -> String {
+        labyrinth_guide::pawns(game.position())
     }
 
     fn read_move(word: &str, game: &Record) -> Result<MarkedMove, Box<dyn Error>> {
@@ -266,6 +281,9 @@ quit            leave; exit, q and Ctrl-D do too
         let record = &game.record;
         if command == "deal" {
             return Ok(self.deal_words(record));
+        }
+        if command == "spare" {
+            return Ok(labyrinth_guide::spare(record.position()));
         }
         // Only `cards` remains.
         let seen = record.position().seen_by(record.seat_at(screen.viewer));

@@ -1,9 +1,9 @@
 //! Labyrinth for beginners: the rules in brief, the signs in the maze, and what is on a square.
 
 use super::args::joined;
-use super::words::READ_ON;
+use super::words::{READ_ON, lies_on};
 use akhet::labyrinth::render::treasure_name;
-use akhet::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Square};
+use akhet::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Shape, Spare, Square};
 
 pub(super) const LEGEND: &str = "\
 A to X   the treasures; what c5 names the one on c5
@@ -38,6 +38,45 @@ pub(super) fn rules(rules: Rules) -> String {
          A move is one word: arrow, turn of the tile, square of the pawn. help has an example.\n\
          {READ_ON}docs/labyrinth.md.\n"
     )
+}
+
+/// What is on the rank or the file of this name, as far as the viewer of this position may know; `None` if the board
+/// has none.
+pub(super) fn line(command: &str, name: &str, seen: &Position) -> Option<String> {
+    let squares = Square::all().filter(|square| lies_on(square, command, name));
+    let text: String = squares.map(|square| what(square, seen)).collect();
+    (!text.is_empty()).then_some(text)
+}
+
+/// Where the pawns are, a line for each.
+pub(super) fn pawns(position: &Position) -> String {
+    let pawn = |&seat: &Seat| {
+        let (at, home) = (position.pawn(seat), seat.home());
+        format!("{seat}'s pawn is on {at}, its home is {home}.\n")
+    };
+    position.seats().iter().map(pawn).collect()
+}
+
+/// The spare tile, and the arrow where it may not go in.
+pub(super) fn spare(position: &Position) -> String {
+    let Spare { shape, treasure } = position.board().spare();
+    let shape = match shape {
+        Shape::Straight => "straight",
+        Shape::Corner => "a corner",
+        Shape::T => "a T",
+    };
+    let mut text = format!("The spare tile is {shape}");
+    if let Some(treasure) = treasure {
+        let name = treasure_name(treasure);
+        text.push_str(&format!(", with treasure {treasure}, the {name}"));
+    }
+    text.push('.');
+    if let Some(arrow) = position.closed() {
+        text.push_str(&format!(
+            " It may not go in at {arrow}: the last tile came out there."
+        ));
+    }
+    text + "\n"
 }
 
 /// What is on a square, as far as the viewer of this position may know.

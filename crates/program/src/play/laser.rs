@@ -91,6 +91,11 @@ impl PromptGame for LaserPrompt {
 rules           the goal and the rules, in short
 legend          what the letters and signs on the board mean
 what SQUARE     what stands there, where it faces, what the beams do
+rank N          what stands on a rank, as in rank 5; row does too
+file F          what stands on a file, as in file c; column does too
+pieces          list both sides' pieces
+last            what was played last, and what its shot did
+threat          what the other side could hit if it were its turn
 moves [SQUARE]  list the legal moves, or those of one piece
 hint            show what the engine would play
 undo [N]        take back to your last turn, or N of your turns
@@ -150,7 +155,8 @@ quit            leave; exit, q and Ctrl-D do too
 
     fn how_to_move(_: &Record) -> String {
         "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
-         counter-clockwise. Tab completes a word, the up arrow brings back earlier lines.\n"
+         counter-clockwise; in words, c5 to b4 or turn c5 right. Tab completes a\n\
+         word, the up arrow brings back earlier lines.\n"
             .to_owned()
     }
 
@@ -162,6 +168,14 @@ quit            leave; exit, q and Ctrl-D do too
         let place = square.parse();
         let place = place.map_err(|_| Refusal::NoSquare("what", Quoted::new(square)))?;
         Ok(laser_guide::what(place, game.position()))
+    }
+
+    fn line(command: &str, name: &str, game: &Record, _: Seat) -> Option<String> {
+        laser_guide::line(command, name, game.position())
+    }
+
+    fn pieces(game: &Record) -> String {
+        laser_guide::pieces(game.position())
     }
 
     fn read_move(word: &str, game: &Record) -> Result<Move, Box<dyn Error>> {
@@ -213,12 +227,11 @@ quit            leave; exit, q and Ctrl-D do too
         let position = game.record.position();
         Ok(match command {
             "beam" => {
-                let mut text = draw_standing(position, self.below(screen), screen);
-                for color in Color::ALL {
-                    text.push_str(&laser_guide::beam(position, color));
-                    text.push('\n');
-                }
-                text
+                draw_standing(position, self.below(screen), screen) + &laser_guide::beams(position)
+            }
+            "threat" => {
+                game.check_goes_on()?;
+                laser_guide::threat(position)
             }
             "eval" => {
                 game.check_goes_on()?;

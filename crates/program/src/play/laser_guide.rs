@@ -1,6 +1,7 @@
 //! Laser Chess for beginners: the rules in brief, the signs on the board, what stands on a square, and the beams.
 
-use super::words::READ_ON;
+use super::args::joined;
+use super::words::{READ_ON, lies_on};
 use akhet::grid::Direction;
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
@@ -91,6 +92,97 @@ fn facing(piece: Piece) -> String {
     }
 }
 
+/// A piece and how it stands, in short: `Deflector c5 open to south and west`.
+fn short(piece: Piece, square: Square) -> String {
+    let front = piece.direction();
+    let stance = match piece.kind() {
+        Kind::King => String::new(),
+        Kind::Switch if front == Direction::North => " from upper left to lower right".to_owned(),
+        Kind::Switch => " from lower left to upper right".to_owned(),
+        Kind::Deflector => format!(" open to {} and {}", front.name(), front.right().name()),
+        Kind::Defender => format!(" with its shield facing {}", front.name()),
+        Kind::Laser => format!(" pointing {}", front.name()),
+    };
+    format!("{} {square}{stance}", piece.kind())
+}
+
+/// What stands on the rank or the file of this name; `None` if the board has none.
+pub(super) fn line(command: &str, name: &str, position: &Position) -> Option<String> {
+    let mut squares = Square::all().filter(|square| lies_on(square, command, name));
+    let first = squares.next()?;
+    let piece = |square| Some((square, position.board().piece_on(square)?));
+    let pieces = std::iter::once(first).chain(squares).filter_map(piece);
+    let pieces: Vec<String> = pieces
+        .map(|(square, piece)| format!("{} {}", piece.color(), short(piece, square)))
+        .collect();
+    Some(match &*pieces.join("; ") {
+        "" => format!("The {command} {name} is empty.\n"),
+        pieces => format!("On {command} {name}: {pieces}.\n"),
+    })
+}
+
+/// Both sides' pieces, a line for each side.
+pub(super) fn pieces(position: &Position) -> String {
+    let list = |color| {
+        let mut pieces: Vec<(usize, Square, String)> = Vec::new();
+        for square in Square::all() {
+            let piece = position.board().piece_on(square);
+            if let Some(piece) = piece.filter(|piece| piece.color() == color) {
+                let order = ORDER.iter().position(|&kind| kind == piece.kind());
+                pieces.push((order.unwrap_or(0), square, short(piece, square)));
+            }
+        }
+        pieces.sort_by_key(|(order, square, _)| (*order, square.to_string()));
+        let pieces: Vec<String> = pieces.into_iter().map(|(.., text)| text).collect();
+        format!("{color}: {}.\n", pieces.join("; "))
+    };
+    Color::ALL.map(list).concat()
+}
+
+/// The order in which pieces are listed.
+const ORDER: [Kind; 5] = [
+    Kind::King,
+    Kind::Laser,
+    Kind::Deflector,
+    Kind::Switch,
+    Kind::Defender,
+];
+
+/// What the side that is not to move could hit if it were its turn: the move that hits the most valuable piece, and
+/// the other pieces that it could hit.
+pub(super) fn threat(position: &Position) -> String {
+    let mut other = position.clone();
+    other.null_move();
+    let (mover, owner) = (other.side(), position.side());
+    let mut hits = Vec::new();
+    for mv in other.legal_moves() {
+        let hit = other.find_hit(mv);
+        if let Some((square, piece)) = hit.filter(|(_, piece)| piece.color() == owner) {
+            let worth = [Kind::King, Kind::Defender, Kind::Deflector];
+            let order = worth.iter().position(|&kind| kind == piece.kind());
+            hits.push((order, mv.to_string(), owned_on(piece, square)));
+        }
+    }
+    hits.sort();
+    let Some((_, mv, hit)) = hits.first() else {
+        return format!("If {mover} moved now, no shot would hit a piece of {owner}'s.\n");
+    };
+    let mut text = format!("If {mover} moved now, {mv} would hit {hit}.");
+    let mut others: Vec<&str> = Vec::new();
+    for (.., other) in &hits {
+        if other != hit && !others.contains(&&**other) {
+            others.push(other);
+        }
+    }
+    if !others.is_empty() {
+        text.push_str(&format!(
+            " Other shots would hit {}.",
+            joined(&others, "and")
+        ));
+    }
+    text + "\n"
+}
+
 /// What a standing beam does on a square.
 fn passage(color: Color, step: BeamStep) -> String {
     let from = step.heading.opposite().name();
@@ -104,8 +196,15 @@ fn passage(color: Color, step: BeamStep) -> String {
     format!(" {color}'s beam comes from the {from} and {does}.")
 }
 
+/// Where both standing beams run, a line for each.
+pub(super) fn beams(position: &Position) -> String {
+    Color::ALL
+        .map(|color| beam(position, color) + "\n")
+        .concat()
+}
+
 /// A sentence about a player's standing beam: its segments from mirror to mirror, and its end.
-pub(super) fn beam(position: &Position, color: Color) -> String {
+fn beam(position: &Position, color: Color) -> String {
     let corner = color.laser_square();
     let mut text = format!("{color}'s beam runs from {corner}");
     // The segment since the last mirror; `None` right after a mirror at the edge.

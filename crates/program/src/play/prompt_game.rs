@@ -6,6 +6,7 @@ use super::played::PlayedGame;
 use super::words::{Refusal, help_on, written_as_one};
 use akhet::game::{Game, Seat};
 use akhet::grid::Charset;
+use akhet::lines::Quoted;
 use akhet::search::{Info, Score};
 use akhet_arena::Contest;
 use std::error::Error;
@@ -85,6 +86,13 @@ pub(super) trait PromptGame {
     /// What is on a square, as far as the viewer may know: a paragraph.
     fn what(square: &str, game: &Self::Game, viewer: Seat) -> Answer;
 
+    /// What is on a rank or a file, as far as the viewer may know: a paragraph. `command` is `rank` or `file`, `name` its
+    /// digit or letter; `None` if there is none of this name.
+    fn line(command: &str, name: &str, game: &Self::Game, viewer: Seat) -> Option<String>;
+
+    /// Where everybody's pieces are: lines of text.
+    fn pieces(game: &Self::Game) -> String;
+
     fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
 
     /// The legal moves that begin with this text.
@@ -125,8 +133,8 @@ pub(super) trait PromptGame {
     ) -> Self::Record;
 }
 
-/// The answer to a command that only explains: `rules`, `legend`, `what`, or `help` for one of these commands. `None`
-/// for all others.
+/// The answer to a command that only explains: `rules`, `legend`, `what`, `rank`, `file`, `pieces`, `last`, or `help`
+/// for one command. `None` for all others.
 pub(super) fn explain<T: PromptGame>(
     (command, words): (&str, &[&str]),
     commands: &'static str,
@@ -139,6 +147,27 @@ pub(super) fn explain<T: PromptGame>(
         ("help", [about]) => help_on(about, commands).map_err(Box::from),
         ("what", []) => Err(Refusal::NoSquare.into()),
         ("what", square) => T::what(&written_as_one(square.iter().copied()), game, viewer),
+        ("rank", name) => line::<T>("rank", name, game, viewer),
+        ("file", name) => line::<T>("file", name, game, viewer),
+        ("pieces", []) => Ok(T::pieces(game)),
+        ("last", []) if game.ply_count() == 0 => Ok("No move has been played.\n".to_owned()),
+        ("last", []) => Ok(T::last_ply(game) + "\n"),
         _ => return None,
     })
+}
+
+/// The answer to `rank` or `file`.
+fn line<T: PromptGame>(
+    command: &'static str,
+    words: &[&str],
+    game: &T::Game,
+    viewer: Seat,
+) -> Answer {
+    if words.is_empty() {
+        return Err(Refusal::NoLineNamed(command).into());
+    }
+    let name = words.concat().to_ascii_lowercase();
+    let text = T::line(command, &name, game, viewer);
+    let word = Quoted::new(&name);
+    Ok(text.ok_or(Refusal::NoLine { command, word })?)
 }

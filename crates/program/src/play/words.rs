@@ -2,6 +2,7 @@
 
 use crate::spelling::nearest_word;
 use akhet::lines::Quoted;
+use std::fmt::Display;
 use std::path::PathBuf;
 
 /// The maximum line width of lists and longer texts, in columns.
@@ -39,6 +40,10 @@ pub(super) enum Refusal {
     },
     #[error("what: the square is missing, as in what c5")]
     NoSquare,
+    #[error("{0}: its name is missing, as in rank 5 or file c")]
+    NoLineNamed(&'static str),
+    #[error("{command}: '{word}' is not a {command} of this board")]
+    NoLine { command: &'static str, word: Quoted },
     #[error("undo: there are fewer than {0} turns to take back")]
     FewerTurns(usize),
     #[error("load: nobody sits at {0} in this game")]
@@ -67,7 +72,7 @@ impl Refusal {
 /// A line, split into words.
 pub(super) enum Typed<'a> {
     Blank,
-    /// A move in lower case, without blanks or hyphens; not yet checked.
+    /// A move as [`written_as_one`]; not yet checked.
     Move(String),
     /// A command and the words after it.
     Command(&'static str, Vec<&'a str>),
@@ -83,24 +88,48 @@ impl<'a> Typed<'a> {
         if let Some(name) = command(first, commands) {
             return Ok(Typed::Command(name, words.collect()));
         }
-        // Every move has a digit, and no command does.
-        if first.contains(|letter: char| letter.is_ascii_digit()) {
+        // Every move begins with a word that has a digit, and no command does, or with a verb.
+        let is_verb = VERBS.iter().any(|verb| verb.eq_ignore_ascii_case(first));
+        if is_verb || first.contains(|letter: char| letter.is_ascii_digit()) {
             return Ok(Typed::Move(written_as_one(line.split_whitespace())));
         }
         Err(Refusal::Unknown {
             word: Quoted::new(first),
-            near: nearest_word(first, names(commands)),
+            near: nearest_word(first, names(commands).chain(VERBS)),
         })
     }
 }
 
 /// Other words for commands.
-const ALIASES: [(&str, &str); 5] = [
+const ALIASES: [(&str, &str); 8] = [
     ("exit", "quit"),
     ("q", "quit"),
     ("?", "help"),
     ("skip", "next"),
     ("show", "solution"),
+    ("row", "rank"),
+    ("column", "file"),
+    ("pawns", "pieces"),
+];
+
+/// The words with which a move in words may begin. They add nothing to it.
+const VERBS: [&str; 6] = ["move", "turn", "rotate", "swap", "push", "play"];
+
+/// Other words of a move that add nothing to it.
+const LEFT_OUT: [&str; 9] = [
+    "to", "with", "from", "and", "then", "go", "walk", "at", "in",
+];
+
+/// The words of a move that stand for a letter of it.
+const LETTERS: [(&str, &str); 8] = [
+    ("right", "r"),
+    ("clockwise", "r"),
+    ("left", "l"),
+    ("counterclockwise", "l"),
+    ("north", "n"),
+    ("east", "e"),
+    ("south", "s"),
+    ("west", "w"),
 ];
 
 /// The command that a word means.
@@ -135,10 +164,27 @@ pub(super) fn help_on(word: &str, commands: &'static str) -> Result<String, Refu
     Ok(line.map(|line| line.to_owned() + "\n").collect())
 }
 
-/// Joins the words of a move, such as `e4 e5` or `E4-E5`, to `e4e5`.
+/// Joins the words of a move to one in lower case: `E4-E5` to `e4e5`, `turn c5 right` to `c5r`, `push a4 north, go to
+/// e3` to `a4ne3`. The page reads moves in the same words (`gui/js/app/typed.js`).
 pub(super) fn written_as_one<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    let letters = words.flat_map(str::chars).filter(|&letter| letter != '-');
-    letters.map(|letter| letter.to_ascii_lowercase()).collect()
+    let mut one = String::new();
+    for word in words {
+        let word = word.replace(['-', ','], "").to_ascii_lowercase();
+        let letter = LETTERS.into_iter().find(|&(long, _)| long == word);
+        match letter {
+            Some((_, letter)) => one.push_str(letter),
+            None if VERBS.contains(&&*word) || LEFT_OUT.contains(&&*word) => {}
+            None => one.push_str(&word),
+        }
+    }
+    one
+}
+
+/// Whether a square lies on the rank or the file of this name; `command` says which.
+pub(super) fn lies_on(square: impl Display, command: &str, name: &str) -> bool {
+    let square = square.to_string();
+    let (file, rank) = square.split_at(1);
+    name == if command == "file" { file } else { rank }
 }
 
 /// The file name after a command: the rest of the line. A name that begins with a quote, or has
@@ -213,13 +259,17 @@ mod tests {
 
     #[test]
     fn moves_are_written_in_one_word() {
-        for (line, mv) in [
+        // The page's tests read the same lines.
+        let shared = include_str!("../../../../tests/data/moves_in_words.tsv");
+        let shared = shared.lines().filter(|line| !line.starts_with('#'));
+        let shared = shared.map(|line| line.split_once('\t').expect("two columns"));
+        for (line, mv) in shared.chain([
             ("c5R", "c5r"),
             (" E4-E5 ", "e4e5"),
             ("e4 e5", "e4e5"),
             (" B7 e C4 ", "b7ec4"),
             ("5c", "5c"),
-        ] {
+        ]) {
             let typed = Typed::read(line, "");
             assert!(
                 matches!(typed, Ok(Typed::Move(word)) if word == mv),
