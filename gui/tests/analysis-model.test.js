@@ -4,12 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { isReviewed } from '../js/game/judgement.js';
-import { LaserArbiter } from '../js/game/arbiter.js';
+import { LaserArbiter, switched } from '../js/game/arbiter.js';
 import { treeOfMoves } from '../js/game/tree.js';
 import { EngineError } from '../js/protocol/jobs.js';
 import { analysisToJson, freshAnalysis, mainMoves } from '../js/views/analyse/analysis.js';
 import { AnalyseModel } from '../js/views/analyse/model.js';
-import { switched } from '../js/views/analyse/threat.js';
 
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

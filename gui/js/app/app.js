@@ -14,8 +14,9 @@ import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
 /** @import { SessionStatus, Settings } from '../protocol/session.js' */
 
 /** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean,
- *   names: import('../board/names.js').Names}} Preferences
- *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called */
+ *   names: import('../board/names.js').Names, words: boolean}} Preferences
+ *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called; `words`: moves and
+ *  questions can be typed */
 
 /** @typedef {{id: number, text: string}} Toast */
 
@@ -23,7 +24,7 @@ import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
  *  the rules; they hold for the whole page */
 
 /** @type {Preferences} */
-const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet' };
+const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet', words: false };
 /** @type {Rules} */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 /** The worker of a page without a server, which `akhet gui --export` names in the page; null if there is a server. */
@@ -49,6 +50,9 @@ export class App {
   toasts = new Store(/** @type {readonly Toast[]} */ ([]));
   /** What the live region says. */
   spoken = new Store('');
+  /** What the field of moves and questions works with; null while no board is shown.
+   * @type {import('./hooks.js').Typing | null} */
+  typing = null;
   /** The status of the rule book's connection, which stands for the server's. */
   link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
   /** Whether there is a server. Without one the engine runs in a worker of the browser. */

@@ -9,7 +9,7 @@ import { colorOf, kindOf } from '../board/position.js';
 import { endShot } from '../game/shots.js';
 import { addMove, nodeAt, positionWords } from '../game/tree.js';
 import { colorName, opponent } from '../protocol/lines.js';
-import { useAsked, useStore } from './hooks.js';
+import { useAsked, useStore, useTyping } from './hooks.js';
 import { play as playSound } from './sound.js';
 
 /** @import { App } from './app.js' */
@@ -18,9 +18,10 @@ import { play as playSound } from './sound.js';
 /** @import { LaserAttempt, LaserReferee } from './laser-exercise.js' */
 
 /** @typedef {{shown: BoardState | null, tree: import('../game/tree.js').Tree, at: number, flipped: boolean,
- *   animation: import('../board/types.js').Animation | undefined}} Shown `shown` is the state at the node `at` */
+ *   clock?: import('../game/clock.js').Clock | null, animation: import('../board/types.js').Animation | undefined}} Shown `shown` is the state at the node `at` */
 
 const NONE = /** @type {string[]} */ ([]);
+const answers = () => import('./laser-words.js');
 
 /** A position on the board of Laser Chess, with what the page's settings say.
  * @param {{app: App, model: {move: (move: string) => void, animationEnded: () => void}, shown: BoardState | null, mayMove: boolean, lit?: boolean,
@@ -42,7 +43,8 @@ function LaserBoard({ app, model, shown, mayMove, lit = false, reply, waiting, .
  *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], layer?: any, waiting?: any,
  *   onChoose?: BoardProps['onChoose'], onMiss?: (square: string | null) => void}} props */
 export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, layer, waiting, onChoose, onMiss }) {
-  const { shown, tree, at, flipped, animation } = state;
+  const { shown, tree, at, flipped, animation, clock } = state;
+  useTyping(app, { answers, arbiter, shown, words: positionWords(tree, at), mayMove, over, move: (move) => model.move(move), clock });
   const shot = useMemo(() => endShot(arbiter, tree, at, shown), [tree, at, shown]);
   const reply = useCallback((/** @type {string} */ move) => {
     const { tree: longer, id } = addMove(tree, at, move);
@@ -62,6 +64,7 @@ export function ExerciseBoard({ app, model, state, label, lit, arrows }) {
   const reply = useCallback((/** @type {string} */ move) => model.referee.reply(model, move), [model, shown]);
   const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
   const over = shown !== null && shown.result !== '*';
+  useTyping(app, { answers, arbiter: model.referee.arbiter, shown, words: model.words(), mayMove: phase === 'move', over, move: (move) => model.move(move) });
   return html`<${LaserBoard} app=${app} model=${model} shown=${shown} mayMove=${phase === 'move'} lit=${lit} reply=${reply} label=${label}
     over=${over} shot=${over ? plies.at(-1)?.shot : undefined} lastMove=${plies.at(-1)?.move} marks=${marks}
     arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : arrows} flipped=${color === 'red'} animation=${animation} />`;

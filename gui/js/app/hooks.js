@@ -45,6 +45,34 @@ export function useKeys(onKey) {
   });
 }
 
+/** What a board shows, for the field of moves and questions.
+ * @template [Position=any]
+ * @template [Book=any]
+ * @typedef {{
+ *   answers: () => Promise<{ANSWERS: Record<string, (board: any, about: string) => string | Promise<string>>, HELP: string,
+ *     findMove: (typed: string, moves: readonly string[]) => string | undefined}>,
+ *   arbiter: Book,
+ *   shown: Position,
+ *   words: string,
+ *   mayMove: boolean,
+ *   over: boolean,
+ *   move: (move: string) => void,
+ *   clock?: import('../game/clock.js').Clock<any> | null,
+ *   viewer?: string | null,
+ *   lastMove?: string | null,
+ * }} Typing `answers` loads what is answered in the game; `words` is what `position` takes for `shown`; `lastMove` is that of `words`, without marks */
+
+/** Lets the field of moves and questions work with a board.
+ * @param {import('./app.js').App} app @param {Typing} board */
+export function useTyping(app, board) {
+  useEffect(() => {
+    app.typing = board;
+  });
+  useEffect(() => () => {
+    app.typing = null;
+  }, [app]);
+}
+
 /** How far keys step through a game.
  * @type {Record<string, number>} */
 const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };

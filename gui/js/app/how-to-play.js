@@ -41,6 +41,7 @@ const KEYS = [
   ['Enter', 'choose a piece, play the move'],
   ['R, L', 'turn the chosen piece right or left, then Enter'],
   ['Esc', 'cancel'],
+  ['/', 'to a field in which moves and questions are typed; "help" there lists them'],
   ['?', 'in Analyse: all its keys'],
 ];
 

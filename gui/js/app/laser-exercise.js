@@ -19,19 +19,19 @@ const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false }
 
 export class LaserReferee {
   #session;
-  #arbiter;
+  arbiter;
   /** @type {() => void} */
   #stopWork = () => {};
 
   /** @param {import('./app.js').App} app @param {Partial<typeof RULES>} [rules] the page's rules where this says nothing */
   constructor(app, rules = RULES) {
     this.#session = app.session(app.engines.get()[0], rules);
-    this.#arbiter = new LaserArbiter(this.#session);
+    this.arbiter = new LaserArbiter(this.#session);
   }
 
   /** @param {string} words what `position` takes */
   state(words) {
-    return this.#arbiter.state(words);
+    return this.arbiter.state(words);
   }
 
   /** A move with its shot.
@@ -46,7 +46,7 @@ export class LaserReferee {
    * @param {import('./exercise.js').Exercise<BoardState, Animation, Ply, any, any>} exercise @param {string} move */
   reply(exercise, move) {
     const toMove = exercise.state.get().shown?.toMove ?? 'blue';
-    return this.#arbiter.beamAfter(exercise.words(move), opponent(toMove));
+    return this.arbiter.beamAfter(exercise.words(move), opponent(toMove));
   }
 
   /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is abandoned.

@@ -32,6 +32,8 @@ export function SettingsDialog({ app, laser, onClose }) {
     <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
     ${laser && html`<${NamesChoice} app=${app} />`}
+    <${Toggle} label="Type moves and questions" hint="a field below the board; the key / leads there" checked=${preferences.words}
+      onChange=${(/** @type {boolean} */ words) => set({ words })} />
     <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
     ${!app.guest && html`<${Backup} app=${app} />`}
   <//>`;

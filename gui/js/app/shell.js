@@ -6,7 +6,7 @@ import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary, Broken, Waiting } from './boundary.js';
 import { DropZone } from './drop.js';
 import { LinkDialog } from './link-dialog.js';
-import { useStore } from './hooks.js';
+import { useKeys, useStore } from './hooks.js';
 import { Refused } from './refused.js';
 import { LAST_GAME, parseRoute, routeText } from './route.js';
 import { added, SettingsDialog } from './settings.js';
@@ -85,6 +85,8 @@ export function Shell({ app, games: all }) {
   const [last] = useState(() => /** @type {Map<GameDefinition, ViewDefinition>} */ (new Map()));
   const elsewhere = useStore(app.elsewhere);
   const newer = useStore(app.newer);
+  // How often the field of moves and questions has been asked for.
+  const [asked, setAsked] = useState(0);
   const awaited = useStore(app.awaited);
   const { theme, names } = useStore(app.preferences);
   useEffect(() => {
@@ -134,6 +136,7 @@ export function Shell({ app, games: all }) {
     app.preferences.merge({ theme: dark ? 'light' : 'dark' });
   };
   return html`
+    <${WordsButton} app=${app} onOpen=${() => setAsked(asked + 1)} />
     <header class="head">
       <a class="brand" href=${routeText(views[0].name)} aria-label="Akhet"><${Logo} /><span>Akhet</span></a>
       ${games.length > 1 && !app.guest && html`<nav class="game-choice" aria-label="Games">
@@ -161,6 +164,7 @@ export function Shell({ app, games: all }) {
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<${Waiting} board=${view.Waiting && html`<${view.Waiting} />`}><p class="panel record"></p><//>`}
     </main>
+    <${WordsField} app=${app} asked=${asked} />
     <${Toasts} app=${app} />
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
@@ -186,6 +190,41 @@ function Friend({ app, game, games }) {
     });
   }, [inviting]);
   return inviting && Dialog && html`<${Dialog} app=${app} game=${game} games=${games} onClose=${() => app.inviting.set(false)} />`;
+}
+
+/** Leads to the field of moves and questions: the first thing on the page for whoever uses no pointer.
+ * @param {{app: App, onOpen: () => void}} props */
+function WordsButton({ app, onOpen }) {
+  const { words } = useStore(app.preferences);
+  const open = () => {
+    app.preferences.merge({ words: true });
+    onOpen();
+  };
+  useKeys((event) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    open();
+  });
+  return html`<button type="button" class="button words-open" onClick=${open}>${words ? 'To the field of moves' : 'Type moves and questions'}</button>`;
+}
+
+/** The field of moves and questions, loaded when it is first wanted.
+ * @param {{app: App, asked: number}} props it gets the focus whenever `asked` grows */
+function WordsField({ app, asked }) {
+  const { words } = useStore(app.preferences);
+  const [Words, setWords] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!words || Words) return;
+    import('./words.js').then((module) => setWords(() => module.Words), (error) => {
+      app.preferences.merge({ words: false });
+      app.report(error);
+    });
+  }, [words]);
+  const shown = words && Words !== null;
+  useEffect(() => {
+    if (shown && asked > 0) /** @type {HTMLElement | null} */ (document.querySelector('.words-field'))?.focus();
+  }, [shown, asked]);
+  return shown && html`<${Words} app=${app} onClose=${() => app.preferences.merge({ words: false })} />`;
 }
 
 /** The views that have been opened, each with its model; a function that opens one, or returns null if it cannot be loaded;

@@ -6,15 +6,15 @@ import { kindName } from './names.js';
 import { after, colorName, colorOf, facing, kindOf, opponent, parts } from './position.js';
 
 /** @type {Record<Side, string>} */
-const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
+export const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
 /** @type {Record<Side, string>} */
 const EDGES = { n: 'top', e: 'right', s: 'bottom', w: 'left' };
 
 /** "Red's Deflector". @param {string} piece */
-const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
+export const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
 
 /** How a piece stands: "open to north and east". @param {string} piece */
-function stance(piece) {
+export function stance(piece) {
   const side = facing(piece);
   switch (kindOf(piece)) {
     case 'P':
@@ -32,8 +32,8 @@ function stance(piece) {
   }
 }
 
-/** "Blue Deflector open to north and east". @param {string} piece */
-export const describePiece = (piece) => `${colorName(colorOf(piece))} ${kindName(piece)}${stance(piece)}`;
+/** "Blue Deflector open to north and east". @param {string} piece @param {string} [square] that is named too */
+export const describePiece = (piece, square) => `${colorName(colorOf(piece))} ${kindName(piece)}${square ? ` ${square}` : ''}${stance(piece)}`;
 
 /** The label of a square: "e4, Blue Deflector open to north and east, can move".
  * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else to say about it */

@@ -62,6 +62,10 @@ export class LaserArbiter extends Arbiter {
   }
 }
 
+/** A position with the other side to move.
+ * @param {string} fen */
+export const switched = (fen) => fen.replace(/ ([br]) /, (_, side) => ` ${side === 'b' ? 'r' : 'b'} `);
+
 /** What `position` takes for a node of a game in a session that is ready.
  * @param {Session} session @param {LaserArbiter} arbiter @param {Tree} tree @param {number} id */
 export async function wordsFor(session, arbiter, tree, id) {

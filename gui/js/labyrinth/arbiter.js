@@ -1,8 +1,6 @@
 // The rule book of Labyrinth: it answers about a position as one player sees it, or a spectator.
 
 import { Arbiter, lineOf, responsesIn } from '../protocol/arbiter.js';
-import { EngineError } from '../protocol/jobs.js';
-import { sentence } from '../protocol/lines.js';
 import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.js';
 
 /** @import { Seat, Slide } from './lines.js' */
@@ -58,15 +56,8 @@ export class LabyrinthArbiter extends Arbiter {
   /** Why a slide or a move cannot be played, in the engine's words, or null if it can.
    * @param {string} words @param {string} what its text
    * @returns {Promise<string | null>} */
-  async refusal(words, what) {
-    try {
-      await this.ask(words, [`${what.length === 3 ? 'slide' : 'play'} ${what}`]);
-      return null;
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      // Only the reason, without the command and the move.
-      return sentence(error.message.replace(/^.*? '\w+': /, ''));
-    }
+  refusal(words, what) {
+    return super.refusal(words, what, what.length === 3 ? 'slide' : 'play');
   }
 }
 

@@ -14,6 +14,7 @@ const KEYS = [
   ['R, L', 'turn the spare tile right or left; so does the wheel, or a second finger'],
   ['S', 'stay where the slide put you'],
   ['Esc', 'choose another arrow'],
+  ['/', 'to a field in which turns and questions are typed; "help" there lists them'],
   ['?', 'in Analyse: all its keys'],
 ];
 

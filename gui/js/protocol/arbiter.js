@@ -1,5 +1,7 @@
 // The rule book of a game: asks a session that never searches about positions, and remembers the answers.
 
+import { EngineError } from './jobs.js';
+import { sentence } from './lines.js';
 import { setRules } from './session.js';
 
 /** @import { Session } from './session.js' */
@@ -49,6 +51,20 @@ export class Arbiter {
    * @returns {Promise<string[]>} */
   ask(words, questions) {
     return this.#session.ask([`position ${words}`, ...questions]);
+  }
+
+  /** Why a move cannot be played, in the engine's words, or null if it can.
+   * @param {string} words what `position` takes @param {string} move @param {string} [command] that checks it
+   * @returns {Promise<string | null>} */
+  async refusal(words, move, command = 'play') {
+    try {
+      await this.ask(words, [`${command} ${move}`]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      // Only the reason, without the command and the move.
+      return sentence(error.message.replace(/^.*? '[^']*'(?: is not a move)?: /, ''));
+    }
   }
 
   /** Changes rule options, after which everything is asked anew.

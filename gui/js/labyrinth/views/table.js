@@ -35,7 +35,7 @@ function TableBoard({ app, model, state, onChoose, onMiss }) {
   useEffect(() => {
     if (animation && table) app.announce(`${seatTitle(table, animation.seat)} ${moveText(animation.move, animation.slide, animation.path[0])}.`);
   }, [animation]);
-  return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move && bare(nodeAt(tree, at).move ?? '')}
+  return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} shown=${shown} words=${words} clock=${state.clock} lastMove=${nodeAt(tree, at).move && bare(nodeAt(tree, at).move ?? '')}
     mayMove=${canMove(state)} ended=${table?.result != null && at === lastNode(tree)} viewer=${viewerOf(table)} flipped=${flipped} arrows=${arrows}
     animation=${animation} onChoose=${onChoose} onRefused=${useRefused(app, onMiss)} />`;
 }

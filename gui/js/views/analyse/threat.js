@@ -1,6 +1,7 @@
 // The threat: what the other side would do if it were its move.
 
 import { Store } from '../../app/store.js';
+import { switched } from '../../game/arbiter.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText, opponent } from '../../protocol/lines.js';
 
@@ -12,10 +13,6 @@ import { errorText, opponent } from '../../protocol/lines.js';
 
 /** How long the engine looks for it, in milliseconds. */
 const TIME = 2000;
-
-/** A position with the other side to move.
- * @param {string} fen */
-export const switched = (fen) => fen.replace(/ ([br]) /, (_, side) => ` ${side === 'b' ? 'r' : 'b'} `);
 
 export class Threat {
   /** The threat in the position shown, null while it is not wanted. */

@@ -90,7 +90,7 @@ function PlayBoard({ app, model, state, onChoose, onMiss }) {
   const { shown, words, tree, at, hint, animation } = state;
   const hidden = isCurtained(state) && animation === undefined;
   const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
-  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move} mayMove=${model.canMove()}
+  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} clock=${state.clock} lastMove=${nodeAt(tree, at).move} mayMove=${model.canMove()}
       viewer=${readerOf(state)} arrows=${arrows} animation=${animation} onChoose=${onChoose} onRefused=${useRefused(app, onMiss)} />
     ${hidden && shown && html`<${Curtain} seat=${shown.toMove} name=${playerName(state.match, shown.toMove)} onLift=${() => model.lift()} />`}`;
 }
