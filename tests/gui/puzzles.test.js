@@ -1,13 +1,10 @@
 // Puzzles: a wrong move is refused, the right ones solve it.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { button, goTo, mayMove, pageTest, setUp, until, ways } from './page.js';
 import { Engine } from './programs.js';
-
-const PUZZLES = readFileSync(new URL('../../puzzles/akhet.puzzles', import.meta.url), 'utf8').split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+import { line, PUZZLES, puzzleOn } from './puzzle-page.js';
 
 setUp();
 
@@ -20,30 +17,11 @@ after(() => engine.stop());
 
 /** @typedef {import('./page.js').Page} Page */
 
-/** The puzzle on the page: its position, and in how many moves it is won.
- * @param {Page} page */
-async function puzzleOn(page) {
-  await mayMove(page);
-  const text = await page.getByRole('region', { name: 'Puzzle' }).innerText();
-  const [, wins] = /win in (\d)/.exec(text) ?? [];
-  const [, number] = /Puzzle (\d+)/.exec(text) ?? [];
-  const [fen, known] = PUZZLES[Number(number) - 1];
-  assert.equal(wins, known, text);
-  return { fen, wins: Number(wins) };
-}
-
 /** Chooses puzzles that take more than one move.
  * @param {Page} page */
 async function chooseLonger(page) {
   await page.getByRole('radio', { name: /^Gentle/ }).check();
   await page.getByRole('heading', { name: /win in [2-5]$/ }).waitFor();
-}
-
-/** The moves made so far.
- * @param {Page} page */
-async function line(page) {
-  const texts = await page.getByRole('list', { name: 'Moves so far' }).getByRole('listitem').allTextContents();
-  return texts.flatMap((text) => /[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? []);
 }
 
 /** Solves the puzzle, from its first move on.
