@@ -1,5 +1,6 @@
 //! The server of the page in the browser.
 
+mod correspondence;
 mod engines;
 mod export;
 mod requests;

@@ -23,6 +23,9 @@ fn a_table_is_set_up_listed_and_ended() {
     let told: Value = serde_json::from_str(&body).unwrap();
     assert_eq!(told["game"], "labyrinth");
     assert_eq!(told["over"], false);
+    assert_eq!(told["turn"], "blue");
+    assert_eq!(told["left"], Value::Null);
+    assert_eq!(told["players"][1]["status"], "engine 4");
     let names = ["blue", "yellow", "orange"];
     for (seat, name) in told["seats"].as_array().unwrap().iter().zip(names) {
         assert_eq!(seat["seat"], name);
@@ -131,6 +134,23 @@ fn a_table_that_cannot_be_is_refused_with_a_reason() {
         ),
         (
             r#"{"game": "laserchess", "clock": {"time": 10}}"#,
+            "clock: expected",
+        ),
+        (r#"{"game": "laserchess", "clock": {}}"#, "clock: expected"),
+        (
+            r#"{"game": "laserchess", "clock": {"move": 999}}"#,
+            "clock: expected",
+        ),
+        (
+            r#"{"game": "laserchess", "clock": {"move": 2592000001}}"#,
+            "clock: expected",
+        ),
+        (
+            r#"{"game": "laserchess", "clock": {"move": 5000, "time": 5000}}"#,
+            "clock: expected",
+        ),
+        (
+            r#"{"game": "laserchess", "clock": {"move": 5000, "increment": 1}}"#,
             "clock: expected",
         ),
     ] {

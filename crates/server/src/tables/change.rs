@@ -6,6 +6,7 @@ use super::table::{MAX_MOVES, Reason, Sitter, Table, Winner};
 use akhet::game::Variant;
 use akhet::lines::Quoted;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::Instant;
 
@@ -15,6 +16,14 @@ pub(super) struct Game {
     pub(super) table: Arc<Table>,
     pub(super) verdict: Arc<Verdict>,
     pub(super) turn_began: Instant,
+}
+
+impl Game {
+    /// How long the player to move may still think, if a clock runs.
+    pub(super) fn time_left(&self) -> Option<Duration> {
+        let passed = self.turn_began.elapsed();
+        self.table.time_left(self.verdict.turn, passed)
+    }
 }
 
 /// A table after a line.
@@ -117,11 +126,7 @@ pub(super) async fn play(
         return Err(Refused::TooLong(MAX_MOVES));
     }
     let passed = game.turn_began.elapsed();
-    if game
-        .table
-        .time_left(seat)
-        .is_some_and(|left| left <= passed)
-    {
+    if game.time_left() == Some(Duration::ZERO) {
         return Err(Refused::Time);
     }
     let line = format!("play {mv}");

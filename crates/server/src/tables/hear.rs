@@ -1,19 +1,46 @@
 //! What is heard at a table: its state, as lines.
 
 use super::live::{Guest, News};
-use super::table::{Sitter, Winner};
+use super::table::{Clock, Sitter, VariantName, Winner, milliseconds};
+use akhet::game::Variant;
+use serde::Serialize;
 use std::fmt::Write;
-use tokio::time::Instant;
+
+/// A table in short: nothing that opens anything, and no position.
+#[derive(Serialize)]
+pub(super) struct Seen {
+    #[serde(with = "VariantName")]
+    game: Variant,
+    /// In the order of play.
+    players: Vec<SeenPlayer>,
+    /// The seat of the player to move; `None` at the end of the game.
+    turn: Option<String>,
+    /// The time left to that player, in milliseconds, if a clock runs.
+    left: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct SeenPlayer {
+    seat: String,
+    status: String,
+    name: Option<String>,
+}
+
+/// The same for somebody who has a seat there.
+#[derive(Serialize)]
+pub(super) struct OwnSeat {
+    /// The name of the seat, or `watch`.
+    seat: String,
+    #[serde(flatten)]
+    table: Seen,
+}
 
 impl News {
     /// The state as this guest may know it.
     pub(super) fn lines(&self, guest: &Guest, is_opener: bool) -> Vec<String> {
         let table = &self.game.table;
-        let seat = match guest {
-            Guest::Player(token) => table.seat_of(token),
-            Guest::Spectator => None,
-        };
-        let name = seat.map_or("watch", |seat| table.seats[seat].as_str());
+        let seat = self.seat(guest);
+        let name = self.seat_name(guest);
         let opener = if is_opener { " opener" } else { "" };
         let mut lines = vec![format!("seat {name}{opener}")];
         let options = table.options.iter().map(|option| format!(" {option}"));
@@ -35,11 +62,10 @@ impl News {
             None => &self.game.verdict.watched,
         };
         lines.push(format!("position {game}"));
-        let turn = match &table.outcome {
-            Some(_) => "none",
-            None => &table.seats[self.game.verdict.turn],
-        };
-        lines.push(format!("turn {turn}"));
+        lines.push(format!("turn {}", self.turn().unwrap_or("none")));
+        if let Some(Clock::Move { time, .. }) = &table.clock {
+            lines.push(format!("correspondence {time}"));
+        }
         lines.extend(self.clock());
         if let Some(offer) = &table.offer {
             let agreed = offer.agreed.iter().map(|&seat| table.seats[seat].as_str());
@@ -62,32 +88,85 @@ impl News {
         lines
     }
 
-    fn player(&self, seat: usize) -> String {
-        let chair = &self.game.table.chairs[seat];
-        let status = match chair.sitter {
+    fn seat(&self, guest: &Guest) -> Option<usize> {
+        match guest {
+            Guest::Player(token) => self.game.table.seat_of(token),
+            Guest::Spectator => None,
+        }
+    }
+
+    fn seat_name(&self, guest: &Guest) -> &str {
+        let seat = self.seat(guest);
+        seat.map_or("watch", |seat| &self.game.table.seats[seat])
+    }
+
+    /// The table in short, for this guest.
+    pub(super) fn own_seat(&self, guest: &Guest) -> OwnSeat {
+        OwnSeat {
+            seat: self.seat_name(guest).to_owned(),
+            table: self.seen(),
+        }
+    }
+
+    /// The table in short.
+    pub(super) fn seen(&self) -> Seen {
+        let table = &self.game.table;
+        let players = table.seats.iter().zip(&table.chairs).enumerate();
+        Seen {
+            game: table.game,
+            players: players
+                .map(|(index, (seat, chair))| SeenPlayer {
+                    seat: seat.clone(),
+                    status: self.status(index),
+                    name: chair.name.clone(),
+                })
+                .collect(),
+            turn: self.turn().map(str::to_owned),
+            left: self.game.time_left().map(milliseconds),
+        }
+    }
+
+    /// The seat of the player to move; `None` at the end of the game.
+    fn turn(&self) -> Option<&str> {
+        let table = &self.game.table;
+        let turn = &table.seats[self.game.verdict.turn];
+        table.outcome.is_none().then_some(turn)
+    }
+
+    fn status(&self, seat: usize) -> String {
+        match self.game.table.chairs[seat].sitter {
             Sitter::Free => "free".to_owned(),
             Sitter::Person if self.here[seat] => "here".to_owned(),
             Sitter::Person => "away".to_owned(),
             Sitter::Engine(level) => format!("engine {level}"),
             Sitter::Out => "out".to_owned(),
-        };
+        }
+    }
+
+    fn player(&self, seat: usize) -> String {
+        let status = self.status(seat);
+        let chair = &self.game.table.chairs[seat];
         let name = chair.name.as_ref().map(|name| format!(" name {name}"));
         let name = name.unwrap_or_default();
         format!("player {} {status}{name}", self.game.table.seats[seat])
     }
 
-    /// The current clocks.
+    /// The current clocks. After a game by correspondence there are none.
     fn clock(&self) -> Option<String> {
-        let clock = self.game.table.clock.as_ref()?;
+        let table = &self.game.table;
+        let clock = table.clock.as_ref()?;
         let mut line = "clock".to_owned();
-        for (seat, name) in self.game.table.seats.iter().enumerate() {
-            let mut left = clock.left[seat];
-            if seat == self.game.verdict.turn
-                && let Some(running) = self.game.table.time_left(seat)
-            {
-                let passed = Instant::now().duration_since(self.game.turn_began);
-                left = running.saturating_sub(passed).as_millis() as u64;
-            }
+        for (seat, name) in table.seats.iter().enumerate() {
+            let resting = match clock {
+                Clock::Move { .. } if table.outcome.is_some() => return None,
+                Clock::Move { time, .. } => *time,
+                Clock::Game { left, .. } => left[seat],
+            };
+            let running = self
+                .game
+                .time_left()
+                .filter(|_| seat == self.game.verdict.turn);
+            let left = running.map_or(resting, milliseconds);
             // Writing to a string cannot fail.
             let _ = write!(line, " {name} {left}");
         }

@@ -26,6 +26,10 @@ const BETWEEN_PHRASES: Duration = Duration::from_secs(2);
 /// The pause after an engine has failed.
 const PAUSE: Duration = Duration::from_secs(10);
 
+/// How often a running clock is looked at: the time of day, by which correspondence goes, passes while the machine sleeps
+/// and timers stand still.
+const NAP: Duration = Duration::from_secs(60);
+
 /// Why a socket is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
@@ -266,7 +270,15 @@ impl Live {
 
     /// Stores a changed table, and makes it the one that everybody hears of.
     async fn keep(&self, state: &mut MutexGuard<'_, State>, change: Change) -> Result<(), Refused> {
-        let table = Arc::new(change.table);
+        let Change { mut table, verdict } = change;
+        let turn = state.game.verdict.turn;
+        let is_free = |table: &Table| table.chairs[turn].sitter == Sitter::Free;
+        let sits_down = is_free(&state.game.table) && !is_free(&table);
+        let begins = sits_down || verdict.is_some();
+        if begins {
+            table.begin_turn();
+        }
+        let table = Arc::new(table);
         if let Some(store) = self.store.clone() {
             let (id, table) = (self.id.clone(), Arc::clone(&table));
             let written = spawn_blocking(move || store.write(&id, &table)).await;
@@ -274,15 +286,12 @@ impl Live {
                 .unwrap_or_else(|panic| Err(io::Error::other(panic)))
                 .map_err(Refused::NotKept)?;
         }
-        let turn = state.game.verdict.turn;
-        let was_free = state.game.table.chairs[turn].sitter == Sitter::Free;
-        if was_free && table.chairs[turn].sitter != Sitter::Free {
+        state.game.table = table;
+        if begins {
             state.game.turn_began = Instant::now();
         }
-        state.game.table = table;
-        if let Some(verdict) = change.verdict {
+        if let Some(verdict) = verdict {
             state.game.verdict = Arc::new(verdict);
-            state.game.turn_began = Instant::now();
             state.turn += 1;
         }
         self.set_going(state);
@@ -306,12 +315,16 @@ impl Live {
         }
         let Some(me) = self.me.upgrade() else { return };
         let turn = state.turn;
-        if let Some(left) = state.game.table.time_left(state.game.verdict.turn) {
-            let left = left.saturating_sub(state.game.turn_began.elapsed());
+        if let Some(mut left) = state.game.time_left() {
             let me = Arc::clone(&me);
             let timer = tokio::spawn(async move {
-                sleep(left).await;
-                me.end_of_time(turn).await;
+                loop {
+                    sleep(left.min(NAP)).await;
+                    let Some(still) = me.end_of_time(turn).await else {
+                        return;
+                    };
+                    left = still;
+                }
             });
             state.timer = Some(timer.abort_handle());
         }
@@ -322,20 +335,23 @@ impl Live {
         }
     }
 
-    async fn end_of_time(&self, turn: u64) {
+    /// Ends the game of a player whose time is up, if it is. Otherwise what is left of the time of this turn.
+    async fn end_of_time(&self, turn: u64) -> Option<Duration> {
         let mut state = self.state.lock().await;
-        let seat = state.game.verdict.turn;
-        let passed = state.game.turn_began.elapsed();
-        let over = { state.game.table.time_left(seat) }.is_some_and(|left| left <= passed);
-        if !over || state.has_ended || state.turn != turn {
-            return;
+        if state.has_ended || state.turn != turn {
+            return None;
+        }
+        let left = state.game.time_left()?;
+        if !left.is_zero() {
+            return Some(left);
         }
         let mut table = Table::clone(&state.game.table);
-        table.run_out(seat);
+        table.run_out(state.game.verdict.turn);
         // The next change retries it.
         if let Err(error) = self.keep(&mut state, table.into()).await {
             note(&format!("Table {}: {error}", self.id));
         }
+        None
     }
 
     /// Lets an engine play this turn, unless the turn ends otherwise.
@@ -383,8 +399,7 @@ impl Live {
         let table = Arc::clone(&state.game.table);
         let view = state.game.verdict.views[seat].clone();
         let level = table.engine_at(seat)?;
-        let left = table.time_left(seat);
-        let left = left.map(|left| left.saturating_sub(state.game.turn_began.elapsed()));
+        let left = state.game.time_left();
         Some(move || referee::think(&table, &view, level, left))
     }
 }

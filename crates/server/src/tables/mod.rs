@@ -11,13 +11,13 @@ mod sit;
 mod store;
 mod table;
 
+use self::hear::Seen;
 use self::live::{Guest, Live};
 use self::store::Store;
 use self::table::{Chair, Sitter, Table};
 use super::network::Link;
 use super::note;
 use super::token::{Fingerprint, Token, fingerprint};
-use akhet::game::Variant;
 use referee::RefereeError;
 pub(super) use requests::router;
 use serde::Serialize;
@@ -88,8 +88,8 @@ enum NoTable {
 #[derive(Serialize)]
 struct Told {
     id: String,
-    #[serde(with = "table::VariantName")]
-    game: Variant,
+    #[serde(flatten)]
+    seen: Seen,
     over: bool,
     seats: Vec<ToldSeat>,
     watch: ToldLink,
@@ -157,14 +157,18 @@ impl Tables {
         store: &Store,
         id: String,
     ) -> Result<Option<Arc<Live>>, Box<dyn std::error::Error>> {
-        let table = store.read(&id)?;
+        let mut table = store.read(&id)?;
         table.check()?;
-        if table.is_stale() {
-            return Ok(None);
-        }
         let (verdict, _) = referee::judge(&table, None)?;
         if verdict.seats != table.seats {
             return Err(table::Inconsistent.into());
+        }
+        if table.forgive(verdict.turn) {
+            // The next start is to find the same end of the time.
+            store.write(&id, &table)?;
+        }
+        if table.is_stale() {
+            return Ok(None);
         }
         if self.lock().tables.len() >= MAX_TABLES {
             return Err(NoTable::TooMany.into());
@@ -316,23 +320,24 @@ impl Tables {
     }
 
     fn tell(&self, table: &Live) -> Told {
-        let now = table.now().game;
+        let news = table.now();
+        let told = &news.game.table;
         let link = |token: &Token| ToldLink {
             token: token.clone(),
             link: Link::new(format!("{}?table={token}", self.page)),
         };
-        let seats = now.table.seats.iter().zip(&now.table.chairs);
+        let seats = told.seats.iter().zip(&told.chairs);
         Told {
             id: table.id.clone(),
-            game: now.table.game,
-            over: now.table.outcome.is_some(),
+            seen: news.seen(),
+            over: told.outcome.is_some(),
             seats: seats
                 .map(|(seat, chair)| ToldSeat {
                     seat: seat.clone(),
                     link: link(&chair.token),
                 })
                 .collect(),
-            watch: link(&now.table.watch),
+            watch: link(&told.watch),
         }
     }
 }

@@ -12,6 +12,7 @@ use akhet::game::Variant;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Query, Request, State};
+use axum::http::header::UPGRADE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -37,9 +38,10 @@ const RULES: [&str; 6] = [
     "OpenCards",
 ];
 
-/// The time of a clock and its increments, in milliseconds.
+/// The time of a clock and its increments, in milliseconds, and that of a single move.
 const TIMES: RangeInclusive<u64> = 1000..=86_400_000;
 const INCREMENTS: RangeInclusive<u64> = 0..=3_600_000;
+const MOVES: RangeInclusive<u64> = 1000..=2_592_000_000;
 
 /// The size of a socket's buffers, in bytes.
 const BUFFER: usize = 4 << 10;
@@ -106,9 +108,31 @@ struct Wanted {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WantedClock {
-    time: u64,
-    #[serde(default)]
-    increment: u64,
+    time: Option<u64>,
+    increment: Option<u64>,
+    #[serde(rename = "move")]
+    of_a_move: Option<u64>,
+}
+
+impl WantedClock {
+    fn clock(self) -> Result<Clock, NoTable> {
+        match (self.time, self.increment.unwrap_or(0), self.of_a_move) {
+            (Some(time), increment, None)
+                if TIMES.contains(&time) && INCREMENTS.contains(&increment) =>
+            {
+                Ok(Clock::Game {
+                    time,
+                    increment,
+                    left: Vec::new(),
+                    before: Vec::new(),
+                })
+            }
+            (None, 0, Some(time)) if MOVES.contains(&time) => Ok(Clock::Move { time, due: 0 }),
+            _ => Err(NoTable::Wanted(
+                "clock: expected a time of 1000 to 86400000 milliseconds and an increment of 0 to 3600000, or a move of 1000 to 2592000000",
+            )),
+        }
+    }
 }
 
 impl Wanted {
@@ -138,23 +162,7 @@ impl Wanted {
         if self.engines.values().any(|&level| level > MAX_LEVEL) {
             return Err(NoTable::Wanted("engines: expected levels from 0 to 20"));
         }
-        let clock = match self.clock {
-            None => None,
-            Some(WantedClock { time, increment })
-                if TIMES.contains(&time) && INCREMENTS.contains(&increment) =>
-            {
-                Some(Clock {
-                    time,
-                    increment,
-                    left: Vec::new(),
-                    before: Vec::new(),
-                })
-            }
-            Some(_) => {
-                let what = "clock: expected a time of 1000 to 86400000 milliseconds and an increment of 0 to 3600000";
-                return Err(NoTable::Wanted(what));
-            }
-        };
+        let clock = self.clock.map(WantedClock::clock).transpose()?;
         let watch = Token::random()?;
         let (options, start) = (self.options.clone(), self.start.clone());
         let table = Table::new(self.game, options, start, clock, watch);
@@ -229,7 +237,10 @@ async fn sit(
     if let Some(token) = &opener {
         seats.guard.check_token(token)?;
     }
-    // Only now: browsers do not tell a page why a socket was refused, so the page asks without one.
+    // Browsers do not tell a page why a socket was refused, so the page asks without one.
+    if !headers.contains_key(UPGRADE) {
+        return Ok(Json(table.now().own_seat(&guest)).into_response());
+    }
     let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let Ok(permit) = Arc::clone(&seats.tables.sockets).try_acquire_owned() else {
         let text = "there are too many connections to tables\n";

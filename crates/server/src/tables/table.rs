@@ -12,6 +12,13 @@ pub(super) const MAX_MOVES: usize = 2000;
 /// How long a table is kept without a move.
 const LIFE: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// How long a correspondence table is kept after its game is over, or after the time for a move that nobody had to make.
+const LIFE_OF_CORRESPONDENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+
+/// How long a player may still move whose time ran out while the server did not run, but not longer than a move may take.
+/// Not a day: a server that is off every night would be off again at its end.
+const GRACE: Duration = Duration::from_secs(12 * 60 * 60);
+
 /// The level of the engine that takes over for a player who is out.
 const SUBSTITUTE: u8 = 6;
 
@@ -76,16 +83,26 @@ pub(super) enum Sitter {
 
 /// The clocks, in milliseconds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Clock {
-    pub(super) time: u64,
-    pub(super) increment: u64,
-    /// The time that each seat had left at the beginning of the turn.
-    pub(super) left: Vec<u64>,
-    /// What `left` was at the beginning of the turns before, the latest last. Tables of older programs know fewer than
-    /// were played.
-    #[serde(default)]
-    pub(super) before: Vec<Vec<u64>>,
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum Clock {
+    /// Each player has a time for the whole game, which passes only while the server runs.
+    Game {
+        time: u64,
+        increment: u64,
+        /// The time that each seat had left at the beginning of the turn.
+        left: Vec<u64>,
+        /// What `left` was at the beginning of the turns before, the latest last. Tables of older programs know fewer
+        /// than were played.
+        #[serde(default)]
+        before: Vec<Vec<u64>>,
+    },
+    /// Correspondence: each move has a time of its own.
+    Move {
+        #[serde(rename = "move")]
+        time: u64,
+        /// When the time of this turn is up, since 1970; when the game ended, if it is over.
+        due: u64,
+    },
 }
 
 /// An open question, and the seats that agree, starting with the one that asked.
@@ -149,7 +166,7 @@ impl Table {
             clock,
             offer: None,
             outcome: None,
-            moved: now(),
+            moved: now().as_secs(),
         }
     }
 
@@ -160,16 +177,40 @@ impl Table {
         self.moves.clear();
         self.offer = None;
         self.outcome = None;
-        if let Some(clock) = &mut self.clock {
-            clock.left = vec![clock.time; self.chairs.len()];
-            clock.before.clear();
+        let players = self.chairs.len();
+        if let Some(Clock::Game {
+            time, left, before, ..
+        }) = &mut self.clock
+        {
+            *left = vec![*time; players];
+            before.clear();
         }
         for chair in &mut self.chairs {
             if chair.sitter == Sitter::Out {
                 chair.sitter = Sitter::Person;
             }
         }
-        self.moved = now();
+        self.moved = now().as_secs();
+        self.begin_turn();
+    }
+
+    /// Gives the next move its time, in correspondence.
+    pub(super) fn begin_turn(&mut self) {
+        if let (Some(Clock::Move { time, due }), None) = (&mut self.clock, &self.outcome) {
+            *due = milliseconds(now()).saturating_add(*time);
+        }
+    }
+
+    /// Gives the player to move, at this seat, some more time if it ran out while the server did not run; true if it did.
+    pub(super) fn forgive(&mut self, seat: usize) -> bool {
+        let left = self.time_left(seat, Duration::ZERO);
+        match &mut self.clock {
+            Some(Clock::Move { time, due }) if left == Some(Duration::ZERO) => {
+                *due = milliseconds(now()) + milliseconds(GRACE).min(*time);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Checks what is later taken for granted.
@@ -180,10 +221,13 @@ impl Table {
             && self.chairs.len() == players
             && self.moves.len() <= MAX_MOVES
             && self.moves.iter().all(|(seat, _)| is_seat(seat))
-            && self.clock.as_ref().is_none_or(|clock| {
-                let mut all = clock.before.iter().chain([&clock.left]);
-                clock.before.len() <= self.moves.len() && all.all(|left| left.len() == players)
-            })
+            && match &self.clock {
+                Some(Clock::Game { left, before, .. }) => {
+                    let mut all = before.iter().chain([left]);
+                    before.len() <= self.moves.len() && all.all(|left| left.len() == players)
+                }
+                Some(Clock::Move { .. }) | None => true,
+            }
             && self
                 .offer
                 .as_ref()
@@ -198,9 +242,15 @@ impl Table {
         if fits { Ok(()) } else { Err(Inconsistent) }
     }
 
-    /// Whether a day has passed without a move.
+    /// Whether nobody has moved here for too long. In correspondence the game is first lost on time, if a clock runs.
     pub(super) fn is_stale(&self) -> bool {
-        self.moved.saturating_add(LIFE.as_secs()) < now()
+        let end = match &self.clock {
+            Some(Clock::Move { due, .. }) => {
+                Duration::from_millis(*due).saturating_add(LIFE_OF_CORRESPONDENCE)
+            }
+            Some(Clock::Game { .. }) | None => Duration::from_secs(self.moved).saturating_add(LIFE),
+        };
+        end < now()
     }
 
     pub(super) fn seat_named(&self, name: &str) -> Option<usize> {
@@ -227,48 +277,47 @@ impl Table {
 
     /// Adds a move that was played when this much of the turn had passed.
     pub(super) fn add_move(&mut self, seat: usize, mv: String, passed: Duration) {
-        if let Some(clock) = &mut self.clock {
-            clock.before.push(clock.left.clone());
-        }
-        self.charge(seat, passed);
-        if let Some(clock) = &mut self.clock {
-            clock.left[seat] += clock.increment;
+        let running = self.time_left(seat, passed);
+        if let Some(Clock::Game {
+            increment,
+            left,
+            before,
+            ..
+        }) = &mut self.clock
+        {
+            before.push(left.clone());
+            left[seat] = running.map_or(left[seat], milliseconds) + *increment;
         }
         self.moves.push((seat, mv));
         self.offer = None;
-        self.moved = now();
+        self.moved = now().as_secs();
     }
 
-    /// Takes time off the clock of the player to move, if it runs.
-    fn charge(&mut self, seat: usize, passed: Duration) {
-        let runs = self.time_left(seat).is_some();
-        if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
-            clock.left[seat] = clock.left[seat].saturating_sub(passed.as_millis() as u64);
-        }
-    }
-
-    /// How long the player to move may still think, if a clock runs. The clock waits until somebody sits down.
-    pub(super) fn time_left(&self, seat: usize) -> Option<Duration> {
+    /// How long the player to move may still think when this much of the turn has passed, if a clock runs. The clock
+    /// waits until somebody sits down.
+    pub(super) fn time_left(&self, seat: usize, passed: Duration) -> Option<Duration> {
         let runs = self.outcome.is_none()
             && !self.moves.is_empty()
             && !matches!(self.chairs[seat].sitter, Sitter::Free | Sitter::Out);
-        let left = self.clock.as_ref().filter(|_| runs)?.left[seat];
-        Some(Duration::from_millis(left))
+        Some(match self.clock.as_ref().filter(|_| runs)? {
+            Clock::Game { left, .. } => Duration::from_millis(left[seat]).saturating_sub(passed),
+            Clock::Move { due, .. } => Duration::from_millis(*due).saturating_sub(now()),
+        })
     }
 
     /// Takes back all moves from the last one of this seat on, and the clocks to the beginning of that turn.
     pub(super) fn take_back(&mut self, seat: usize) {
         if let Some(ply) = self.last_move_of(seat) {
             let taken = self.moves.split_off(ply).len();
-            if let Some(clock) = &mut self.clock
-                && let Some(at) = clock.before.len().checked_sub(taken)
-                && let Some(left) = clock.before.drain(at..).next()
+            if let Some(Clock::Game { left, before, .. }) = &mut self.clock
+                && let Some(at) = before.len().checked_sub(taken)
+                && let Some(then) = before.drain(at..).next()
             {
-                clock.left = left;
+                *left = then;
             }
         }
         self.offer = None;
-        self.moved = now();
+        self.moved = now().as_secs();
     }
 
     /// The index of the last move of this seat.
@@ -278,8 +327,8 @@ impl Table {
 
     /// Makes the player at this seat lose on time.
     pub(super) fn run_out(&mut self, seat: usize) {
-        if let Some(clock) = &mut self.clock {
-            clock.left[seat] = 0;
+        if let Some(Clock::Game { left, .. }) = &mut self.clock {
+            left[seat] = 0;
         }
         self.lose(seat, Reason::Time);
     }
@@ -303,6 +352,9 @@ impl Table {
     pub(super) fn end(&mut self, winner: Winner, reason: Reason) {
         self.outcome = Some(Outcome { winner, reason });
         self.offer = None;
+        if let Some(Clock::Move { due, .. }) = &mut self.clock {
+            *due = milliseconds(now());
+        }
     }
 
     /// Notes that a seat asks something or agrees to it. True once all who must agree do.
@@ -328,7 +380,12 @@ impl Table {
     }
 }
 
-fn now() -> u64 {
+/// The time since 1970.
+fn now() -> Duration {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.unwrap_or_default().as_secs()
+    since.unwrap_or_default()
+}
+
+pub(super) fn milliseconds(time: Duration) -> u64 {
+    time.as_millis() as u64
 }
