@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockText, flagged, goWords, newClock, pressed, running, stopped, timeLeft } from '../js/game/clock.js';
+import { clockText, DAY, daysText, flagged, goWords, newClock, pressed, running, stopped, timeLeft } from '../js/game/clock.js';
 
 /** @type {import('../js/protocol/lines.js').Color[]} */
 const SIDES = ['blue', 'red'];
@@ -33,4 +33,11 @@ test('the arguments of go for a clock', () => {
 test('clock times as text', () => {
   assert.deepEqual([0, 9_950, 19_999, 20_000, 65_000, 600_000, 3_723_000].map(clockText),
     ['0:00.0', '0:09.9', '0:19.9', '0:20', '1:05', '10:00', '1:02:03']);
+});
+
+test('days as text', () => {
+  const times = [3 * DAY, 2 * DAY + 5 * 3_600_000 + 59_000, 5 * 3_600_000 + 12 * 60_000, 3_600_000, 3_599_000, 0];
+  assert.deepEqual(times.map((time) => daysText(time)), ['3d', '2d 5h', '5h 12m', '1h', '59:59', '0:00.0']);
+  assert.deepEqual(times.map((time) => daysText(time, true)), ['3 days', '2 days 5 hours', '5 hours 12 minutes', '1 hour', '59 minutes', '1 minute']);
+  assert.equal(daysText(DAY + 60_000, true), '1 day');
 });

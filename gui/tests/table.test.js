@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTable, TableClient } from '../js/protocol/table.js';
-import { clockOf } from '../js/table/state.js';
+import { isAwaited, standing, tableTitle } from '../js/table/seats.js';
+import { clockOf, dueWords } from '../js/table/state.js';
 
 const LINES = [
   'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6', 'silent blue',
@@ -63,7 +64,7 @@ test('a state is parsed', () => {
     players: [
       { seat: 'blue', status: 'here', level: 0, name: 'Ann of the North' }, { seat: 'red', status: 'engine', level: 6, name: '' },
     ],
-    silent: ['blue'], start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', clock: { blue: 300000, red: 299000 },
+    silent: ['blue'], start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', perMove: null, clock: { blue: 300000, red: 299000 },
     offer: { what: 'draw', seats: ['red'] }, result: null, said: null,
   });
   assert.deepEqual(parseTable([...LINES, 'said 3 red hello'])?.said, { number: 3, seat: 'red', phrase: 'hello' });
@@ -217,4 +218,36 @@ test('no clock runs for a seat that nobody plays', () => {
     return table && clockOf(table, 0)?.running;
   };
   assert.deepEqual(['here', 'away', 'free', 'out'].map(running), ['blue', 'blue', null, null]);
+});
+
+test('by correspondence the move is due at a time of day, once a clock runs', () => {
+  const report = (/** @type {string[]} */ ...changes) => {
+    const table = parseTable([...LINES, 'correspondence 259200000', 'clock blue 7200000 red 259200000'].filter((line) => !line.startsWith('clock blue 3'))
+      .map((line) => changes.reduce((text, change) => text.replace(...(/** @type {[string, string]} */ (change.split('=')))), line)));
+    assert.ok(table);
+    return { table, clock: clockOf(table, 0) };
+  };
+  const before = Date.now();
+  const { table, clock } = report();
+  assert.equal(table.perMove, 259_200_000);
+  assert.ok(clock?.due && clock.due >= before + 7_200_000 && clock.due <= Date.now() + 7_200_000);
+  assert.match(dueWords({ table, clock }), /^Due \w+day, \w+\s\d+ at\s\d+:\d\d\s[AP]M\.$/);
+  assert.equal(dueWords(report('player blue here=player blue free')), 'Each move may take 3 days.');
+  assert.equal(dueWords(report(' moves c5R a4L=')), 'Each move may take 3 days.');
+  const live = parseTable(LINES);
+  assert.equal(dueWords({ table: live, clock: live && clockOf(live, 0) }), '');
+});
+
+test('how a table stands in a list', () => {
+  const players = [{ seat: 'blue', status: 'away', name: 'Ann' }, { seat: 'red', status: 'here', name: null }];
+  const table = { game: 'laserchess', turn: 'blue', left: 190_800_000, players };
+  assert.deepEqual([standing(table, ['blue']), isAwaited(table, ['blue'])], ['● Your turn, 2d 5h left', true]);
+  assert.deepEqual([standing(table, ['red']), isAwaited(table, ['red'])], ['Ann is to move, 2d 5h left', false]);
+  assert.equal(standing({ ...table, turn: 'red', left: null }, ['blue']), 'Red is to move');
+  assert.equal(standing({ ...table, turn: null, left: null }, ['blue']), 'Over');
+  assert.deepEqual([tableTitle(table, ['red']), tableTitle(table, ['blue'])], ['Laser Chess with Ann', 'Laser Chess']);
+  const engine = { ...table, game: 'labyrinth', players: [...players, { seat: 'green', status: 'engine 3', name: null }] };
+  assert.equal(tableTitle(engine, ['red']), 'Labyrinth with Ann and Akhet');
+  const free = { ...table, players: [{ ...players[0], status: 'free', name: null }, players[1]] };
+  assert.equal(standing(free, ['red']), 'Waiting for somebody to be Blue');
 });

@@ -105,6 +105,14 @@ pageTest('a game on two devices is played to its end, reviewed and saved', {}, a
   assert.deepEqual(await moves(page), line.split(' '));
 });
 
+pageTest('a new table says nothing of moves', {}, async ({ page, visit }) => {
+  const { red: link } = await setTable(page, { name: 'Ann' });
+  const red = await visit(link);
+  await move(page, red, 'c5R');
+  // Whoever has seen the start and the first move has had every answer about both.
+  for (const one of [page, red]) assert.equal(await button(one, 'Dismiss').count(), 0);
+});
+
 pageTest('the question for a name does not stay over the result', {}, async ({ page, visit }) => {
   const { red: link } = await setTable(page, { name: 'Ann' });
   const red = await visit(link);

@@ -192,10 +192,12 @@ export class App {
     return this.#address('table', { token: seat, ...(!this.guest && { opener: this.#token }) });
   }
 
-  /** Whether the server knows no table with this seat; rejects if it does not answer.
-   * @param {string} seat its token */
-  async seatGone(seat) {
-    return (await fetch(this.#address('table', { token: seat }).replace(/^ws/, 'http'))).status === 403;
+  /** How a table stands for a seat; null if the server knows no such seat. Rejects if it does not answer.
+   * @param {string} seat its token
+   * @returns {Promise<(import('../protocol/table.js').SeenTable & {seat: string}) | null>} */
+  async seatNow(seat) {
+    const response = await fetch(this.#address('table', { token: seat }).replace(/^ws/, 'http'));
+    return response.status === 403 ? null : response.json();
   }
 
   /** The tables on the server.

@@ -9,7 +9,9 @@
  *   increment: number,
  *   running: S | null,
  *   since: number,
- * }} Clock all times in milliseconds; `left` is what each side had at the time `since` */
+ *   due?: number,
+ * }} Clock all times in milliseconds; `left` is what each side had at the time `since`; `due` is when the running side's time is up, since
+ *  1970, where each move has days of its own, and 0 while none runs */
 
 /** @template {string} S
  * @param {number} base @param {number} increment @param {readonly S[]} sides
@@ -78,4 +80,27 @@ export function clockText(milliseconds) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+export const DAY = 24 * HOUR;
+
+/** A time that may be days: `2d 5h` or, if `long`, `2 days 5 hours`; below an hour, short, as a clock shows it.
+ * @param {number} milliseconds @param {boolean} [long] */
+export function daysText(milliseconds, long = false) {
+  if (milliseconds < HOUR && !long) return clockText(milliseconds);
+  const unitDisplay = long ? 'long' : 'narrow';
+  const text = (/** @type {number} */ count, /** @type {string} */ unit) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay }).format(count);
+  // Of a part of a minute, nothing would be left.
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  const parts = [[days, 'day'], [hours, 'hour'], [days > 0 ? 0 : minutes % 60, 'minute']];
+  return parts.flatMap(([count, unit]) => (Number(count) > 0 ? [text(Number(count), String(unit))] : [])).join(' ');
+}
+
+/** A time of day in words: `Tuesday, December 1 at 2:05 PM`.
+ * @param {number} time since 1970, in milliseconds */
+export function dueText(time) {
+  const text = new Date(time).toLocaleString('en', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return text.replace(/ (?=\d)/g, '\u00a0');
 }

@@ -9,10 +9,13 @@ import { Choice, NumberField } from './fields.js';
 
 /** In milliseconds; with `move`, engines have this time for each move and people have no limit.
  * @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace */
-/** @typedef {{pace: Pace['kind'], seconds: number, minutes: number, increment: number}} PaceForm */
+/** @typedef {{pace: Pace['kind'] | 'days', seconds: number, minutes: number, increment: number, days?: number}} PaceForm `days` for each move, only at
+ *  tables */
 
 /** Minutes for each side, and seconds for each move. */
 const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
+/** Days for each move. */
+const DAYS = [1, 2, 3, 5, 7, 14];
 
 /** How long a person's name may be, in characters. */
 export const MAX_NAME = 20;
@@ -54,9 +57,9 @@ export function paceForm(pace) {
 /** @param {PaceForm} form
  * @returns {Pace} */
 export function paceOf({ pace, seconds, minutes, increment }) {
-  return pace === 'move'
-    ? { kind: 'move', time: Math.round(seconds * 1000) }
-    : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) };
+  return pace === 'clock'
+    ? { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) }
+    : { kind: 'move', time: Math.round(seconds * 1000) };
 }
 
 /** The time in short: "1 s a move", "clocks: 10 min + 5 s", "no clock".
@@ -72,12 +75,14 @@ export function PaceFields({ form, engines, all, onChange }) {
   // The fields keep their text, so choosing a clock makes new ones.
   const [preset, setPreset] = useState(0);
   return html`<${Choice} legend="Time" name="pace" value=${form.pace}
-      choices=${[['move', engines ? 'Time per move' : 'No clock'], ['clock', `Clocks for ${all}`]]}
-      onChange=${(/** @type {Pace['kind']} */ pace) => onChange({ pace })} />
-    ${form.pace === 'move'
-      ? engines && html`<${NumberField} label="Engine's time per move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
-        step=${0.1} onChange=${(/** @type {number} */ seconds) => onChange({ seconds })} />`
-      : html`<${Choice} legend="Minutes + seconds per move" name="clocks" value=${`${form.minutes}+${form.increment}`}
+      choices=${[['move', engines ? 'Time per move' : 'No clock'], ['clock', `Clocks for ${all}`], ...(form.days ? [['days', 'Days for a move']] : [])]}
+      onChange=${(/** @type {PaceForm['pace']} */ pace) => onChange({ pace })} />
+    ${form.pace === 'days' && html`<${Choice} legend="Days for each move" name="days" value=${String(form.days)}
+        choices=${DAYS.map((days) => [String(days), String(days)])} onChange=${(/** @type {string} */ days) => onChange({ days: Number(days) })} />
+      <p class="form-note" role="note">Nobody needs to wait: come back by the link of your seat when it is your turn.</p>`}
+    ${form.pace === 'move' && engines && html`<${NumberField} label="Engine's time per move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+        step=${0.1} onChange=${(/** @type {number} */ seconds) => onChange({ seconds })} />`}
+    ${form.pace === 'clock' && html`<${Choice} legend="Minutes + seconds per move" name="clocks" value=${`${form.minutes}+${form.increment}`}
         choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
         onChange=${(/** @type {string} */ chosen) => {
           const [minutes, increment] = chosen.split('+').map(Number);

@@ -18,12 +18,14 @@ import { LineSocket, TIMES } from './socket.js';
  *   start: string,
  *   moves: readonly string[],
  *   turn: string | null,
+ *   perMove: number | null,
  *   clock: Readonly<Record<string, number>> | null,
  *   offer: {what: Question, seats: readonly string[]} | null,
  *   result: {result: string, reason: string} | null,
  *   said: {number: number, seat: string, phrase: string} | null,
  * }} TableReport the state of a table as a seat hears it: its own seat, or `watch`; `start` and `moves` are the words of `position`;
- *   `silent` are the seats whose players are here but whose connections do not answer; the clock in milliseconds, when it was heard; `said` is what
+ *   `silent` are the seats whose players are here but whose connections do not answer; `perMove` is the time that each
+ *   move has by correspondence, and the clock what was left when it was heard, in milliseconds; `said` is what
  *   a player has said last, counted from the first */
 
 /** @typedef {'connecting' | 'here' | 'lost' | 'taken' | 'ended'} Presence `taken`: the seat is open in another window, and this one waits;
@@ -41,10 +43,13 @@ import { LineSocket, TIMES } from './socket.js';
 /** @typedef {{seat: string, token: string, url: string, rows: readonly string[]}} SeatLink `rows` are those of the QR code of the link
  *  `url`, `1` for a dark module */
 
-/** @typedef {{id: string, game: string, over: boolean, seats: readonly SeatLink[], watch: Omit<SeatLink, 'seat'>}} OpenTable */
+/** @typedef {{game: string, turn: string | null, left: number | null, players: readonly {seat: string, status: string, name: string | null}[]}} SeenTable a
+ *  table in short: the player to move, null at the end, and the time left to that player in milliseconds, null if no clock runs */
+
+/** @typedef {SeenTable & {id: string, over: boolean, seats: readonly SeatLink[], watch: Omit<SeatLink, 'seat'>}} OpenTable */
 
 /** @typedef {{game: string, players?: number, start?: string, options?: readonly string[], engines?: Record<string, number>,
- *   clock?: {time: number, increment: number} | null}} TableWish as `POST /tables` takes it */
+ *   clock?: {time: number, increment: number} | {move: number} | null}} TableWish as `POST /tables` takes it */
 
 /** The codes with which the server closes the socket of a table. */
 const TAKEN = 4004;
@@ -75,6 +80,7 @@ export function parseTable(lines) {
     silent: words('silent') ?? [],
     start, moves: moves.split(' ').filter((move) => move),
     turn: turn === 'none' ? null : turn,
+    perMove: Number(rest('correspondence')) || null,
     clock: times ? Object.fromEntries(times.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(times[at + 1])]] : []))) : null,
     offer: what === 'draw' || what === 'takeback' || what === 'rematch' ? { what, seats } : null,
     result: result ? { result, reason } : null,

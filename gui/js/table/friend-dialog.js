@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useNamed, useStore } from '../app/hooks.js';
 import { routeText } from '../app/route.js';
 import { load, save } from '../app/store.js';
+import { DAY } from '../game/clock.js';
 import { SETUPS } from '../game/setups.js';
 import { USUAL } from '../labyrinth/arbiter.js';
 import { VariantFields } from '../labyrinth/variant-fields.js';
@@ -16,6 +17,7 @@ import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
 import { SetupChoice } from '../parts/setup-choice.js';
 import { sentence } from '../protocol/lines.js';
 import { levelOf, Reach, seatChoices } from './invitation.js';
+import { isAwaited, ownSeats, standing, tableTitle } from './seats.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { OpenTable } from '../protocol/table.js' */
@@ -35,7 +37,7 @@ function firstForm(game) {
   const kept = load(KEPT);
   return {
     game, players: 2, start: 'setup ace', options: USUAL, own: 'blue', engines: {}, name: String(load('name') ?? ''),
-    ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }),
+    ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }), days: 3, ...(kept?.pace === 'days' && kept),
   };
 }
 
@@ -54,7 +56,7 @@ function wishOf({ game, players, start, options, own, engines, ...form }, app) {
     ...(laser ? { start } : { players }),
     options: Object.entries(chosen).filter(([, on]) => on).map(([name]) => name),
     engines: Object.fromEntries(levels),
-    clock: pace.kind === 'clock' ? { time: pace.base, increment: pace.increment } : null,
+    clock: form.pace === 'days' ? { move: Number(form.days) * DAY } : pace.kind === 'clock' ? { time: pace.base, increment: pace.increment } : null,
   };
 }
 
@@ -84,7 +86,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
     event.preventDefault();
     setBusy(true);
     try {
-      save(KEPT, paceOf(form));
+      save(KEPT, form.pace === 'days' ? { pace: 'days', days: form.days } : paceOf(form));
       if (form.name.trim()) save('name', form.name.trim());
       const table = await app.setUpTable(wishOf({ ...form, players, own }, app));
       sit((table.seats.find(({ seat }) => seat === own) ?? table.watch).token, form.game);
@@ -94,7 +96,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
     }
   };
   return html`<${Dialog} title="Play with a friend" onClose=${onClose}>
-    <${OpenTables} app=${app} games=${games} onSit=${sit} />
+    <${OpenTables} app=${app} onSit=${sit} />
     <form class="form" onSubmit=${submit}>
       <p>Set up a table and send each player the link to a seat. Whoever opens it sits down, with nothing to install.</p>
       <${Reach} app=${app} />
@@ -120,18 +122,22 @@ export function FriendDialog({ app, game, games: all, onClose }) {
 }
 
 /** The existing tables, to go back to.
- * @param {{app: App, games: readonly GameDefinition[], onSit: (token: string, game: string) => void}} props */
-function OpenTables({ app, games, onSit }) {
+ * @param {{app: App, onSit: (token: string, game: string) => void}} props */
+function OpenTables({ app, onSit }) {
   const [tables, setTables] = useState(/** @type {readonly OpenTable[]} */ ([]));
   const seat = useStore(app.seat);
   const look = () => void app.tables().then(setTables, (error) => app.report(error));
   useEffect(look, [app]);
   if (tables.length === 0) return null;
+  const kept = new Set(ownSeats());
+  const listed = tables.map((table) => ({ table, own: table.seats.filter(({ token }) => kept.has(token)).map(({ seat: one }) => one) }));
+  const rank = (/** @type {(typeof listed)[0]} */ { table, own }) => (isAwaited(table, own) ? 0 : 1);
   const end = (/** @type {OpenTable} */ { id }) => app.endTable(id).then(look, (error) => app.report(error));
   return html`<section class="open-tables" aria-label="Tables">
     <h3>Tables already set up</h3>
-    <ul class="played">${tables.map((table) => html`<li key=${table.id}>
-      <span class="open-table">${games.find(({ name }) => name === table.game)?.title ?? table.game}${table.over && ' (over)'}</span>
+    <ul class="played">${listed.sort((one, other) => rank(one) - rank(other)).map(({ table, own }) => html`<li key=${table.id}>
+      <span class="open-table"><span>${tableTitle(table, own)}</span>
+        <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}</small></span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"
         aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : sentence(one.seat)}</button>`)}
       <${IconButton} icon="remove" label="End this table" quiet extra="plain" onClick=${() => end(table)} />

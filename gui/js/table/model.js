@@ -5,6 +5,7 @@ import { play as playSound } from '../app/sound.js';
 import { load, save, Store } from '../app/store.js';
 import { lastNode, nodeAt, positionWords } from '../game/tree.js';
 import { TableClient } from '../protocol/table.js';
+import { keepOwnSeat } from './seats.js';
 import { canMove, clockOf, PHRASES, seatTitle, treeAfter, unseen } from './state.js';
 
 /** @import { App } from '../app/app.js' */
@@ -60,7 +61,7 @@ export class TableModel extends ShownGame {
       onPresence: (presence) => this.#present(presence),
       onSent: (sent) => this.state.merge({ sent }),
       onError: (word, text) => this.app.toast(`${WORDS[word] ?? word}: ${text}`),
-    }, { gone: () => this.app.seatGone(seat.token), onLag: this.app.onLag });
+    }, { gone: async () => await this.app.seatNow(seat.token) === null, onLag: this.app.onLag });
     this.#client = client;
     if (!this.app.guest) this.findLinks();
   }
@@ -128,6 +129,7 @@ export class TableModel extends ShownGame {
     if (!Object.hasOwn(GAMES, table.game)) throw new Error(`This page does not know the game ${table.game}.`);
     this.#game ??= GAMES[table.game]();
     this.#latest = table;
+    if (table.seat !== 'watch') keepOwnSeat(seat);
     const game = await this.#game;
     if (client !== this.#client || table !== this.#latest) return;
     if (!this.#session) {

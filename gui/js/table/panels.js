@@ -6,7 +6,7 @@ import { lastNode } from '../game/tree.js';
 import { IconButton } from '../parts/icons.js';
 import { Notice, ResultPanel } from '../play/frame.js';
 import { sentence } from '../protocol/lines.js';
-import { canMove, PHRASES, playerTitle, seatTitle } from './state.js';
+import { canMove, dueWords, PHRASES, playerTitle, seatTitle } from './state.js';
 
 /** @import { TableModel } from './model.js' */
 /** @import { TableState } from './state.js' */
@@ -31,20 +31,26 @@ export function Status({ model, state, choosing, missed }) {
   if (table.result) return null;
   if (sent) return html`<${Notice} text=${`Sending your move ${sent.move}…`} />`;
   if (table.turn !== table.seat) return html`<${Notice} text=${waitingFor(state)} />`;
-  const text = (canMove(state) && game.pressedText(state, choosing, missed)) || game.yours(state, choosing);
+  const text = (canMove(state) && game.pressedText(state, choosing, missed)) || `${game.yours(state, choosing)} ${dueWords(state)}`.trim();
   const claim = game.mayClaim(state) && { label: 'Claim a draw', primary: false, onClick: () => model.say('claim') };
   return html`<${Notice} kind="yours" text=${text} ...${claim} />`;
 }
 
 /** Whose turn it is, if not that of this seat.
  * @param {TableState} state */
-function waitingFor({ table, game }) {
+function waitingFor(state) {
+  return `${whoMoves(state)} ${dueWords(state)}`.trim();
+}
+
+/** @param {TableState} state */
+function whoMoves({ table, game }) {
   if (!table || !game || table.turn === null) return '';
   const name = seatTitle(table, table.turn);
   if (table.silent.includes(table.turn)) return `${name} is to move but the connection does not answer.`;
   switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
     case 'free': return `Waiting for somebody to sit down: ${sentence(table.turn)} is to move.`;
-    case 'away': return `${name} is to move but has no connection.`;
+    // Nobody sits there for days.
+    case 'away': return table.perMove === null ? `${name} is to move but has no connection.` : `${name} is to move.`;
     case 'engine': return `${name} is thinking…`;
     case 'out': return `Akhet is thinking for ${name}…`;
     default: return `${name} is to move.`;

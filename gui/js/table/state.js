@@ -1,5 +1,6 @@
 // The state of a seat at a table, what a table needs of its game, and what follows from the state.
 
+import { daysText, dueText } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, newTree, nodeAt, positionWords, ROOT, treeOfMoves } from '../game/tree.js';
 import { nameAndSide, playerName } from '../play/match.js';
 import { sentence } from '../protocol/lines.js';
@@ -61,9 +62,19 @@ export function treeAfter(before, { start, moves }) {
 /** The clocks of the table: that of the player to move runs, from the end of the first move on, unless nobody plays there.
  * @param {TableReport} table @param {number} now
  * @returns {Clock<string> | null} */
-export function clockOf({ clock, turn, moves, players }, now) {
+export function clockOf({ clock, turn, moves, players, perMove }, now) {
   const rests = players.some(({ seat, status }) => seat === turn && (status === 'free' || status === 'out'));
-  return clock && { left: clock, increment: 0, running: moves.length > 0 && !rests ? turn : null, since: now };
+  const running = moves.length > 0 && !rests ? turn : null;
+  if (!clock) return null;
+  const due = perMove !== null && { due: running === null ? 0 : Date.now() + clock[running] };
+  return { left: clock, increment: 0, running, since: now, ...due };
+}
+
+/** What is said of the time for the move, in correspondence: until when it is due or, while no clock runs, how long a move may take.
+ * @param {Pick<TableState, 'table' | 'clock'>} state */
+export function dueWords({ table, clock }) {
+  if (!table || table.perMove === null) return '';
+  return clock?.due ? `Due ${dueText(clock.due)}.` : `Each move may take ${daysText(table.perMove, true)}.`;
 }
 
 /** Whether the board shows the end of the game as the table knows it.

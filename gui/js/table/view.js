@@ -10,6 +10,7 @@ import { IconButton } from '../parts/icons.js';
 import { GameFrame, Notice, ResignButton, useChoosing } from '../play/frame.js';
 import { Invitation } from './invitation.js';
 import { TableModel } from './model.js';
+import { OwnTables } from './own-tables.js';
 import { Name, Offer, Phrases, Result, Status } from './panels.js';
 import { playerTitle } from './state.js';
 
@@ -50,6 +51,7 @@ function TableView({ app, model, views, go }) {
     <${Actions} app=${app} model=${model} state=${state} />
     <${Phrases} model=${model} state=${state} />
     ${!inviting && invitation}
+    ${app.guest && html`<${OwnTables} app=${app} token=${app.seat.get()?.token ?? ''} />`}
   <//>`;
 }
 
@@ -65,7 +67,8 @@ function Seat({ app, model, state, player }) {
   if (!table || !game) return null;
   const { seat, status, level } = player;
   const own = seat === table.seat;
-  const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : STATUS[status];
+  const away = status === 'away' && table.perMove !== null ? 'away' : STATUS[status];
+  const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : away;
   const notes = [own && player.name ? player.name : '', said].filter((note) => note);
   const active = table.turn === seat;
   return html`<${game.Player} app=${app} state=${state} seat=${seat} name=${playerTitle(table, seat)} notes=${notes}
@@ -110,7 +113,7 @@ function Ended({ app, model, views }) {
   };
   return html`<section class="broken" role="alert">
     <h1>This table has ended</h1>
-    <p>A table ends a day after its last move, or when whoever set it up ends it. If Akhet was restarted on a random port, its tables
+    <p>A table ends a day after its last move (with days for a move, three days after its game), or when whoever set it up ends it. If Akhet was restarted on a random port, its tables
       have ended, too.</p>
     <div class="broken-actions"><button type="button" class="button" onClick=${leave}>Leave the table</button></div>
   </section>`;

@@ -33,7 +33,7 @@ import { laserParts, toMoveText } from './play/parts.js';
 async function learn(arbiter, tree, hits) {
   const moves = movesTo(tree, lastNode(tree));
   const known = moves.every((_, ply) => hits?.has(key(tree, moves, ply)));
-  if (hits && known) return hits;
+  if (known) return hits ?? new Map();
   const lines = await arbiter.ask(tree.start, [`play ${moves.join(' ')}`]);
   const shots = lines.map((line) => parseShot(line.replace(/^played /, 'shot '))).filter((shot) => shot !== null);
   return new Map(shots.map(({ beam: { end } }, ply) => [key(tree, moves, ply), end.kind === 'hit' ? end.piece ?? '' : '']));

@@ -1,0 +1,56 @@
+// The seats that this browser has had: a game by correspondence is left for days and found again.
+
+import { load, save } from '../app/store.js';
+import { daysText } from '../game/clock.js';
+import { sentence } from '../protocol/lines.js';
+
+/** @import { SeenTable } from '../protocol/table.js' */
+
+const KEPT = 'seats';
+/** The longest list; those not used for the longest time are dropped. */
+const MAX = 20;
+
+/** @type {Record<string, string>} */
+const TITLES = { laserchess: 'Laser Chess', labyrinth: 'Labyrinth' };
+
+/** The tokens of the seats, the one used last first.
+ * @returns {string[]} */
+export function ownSeats() {
+  const kept = load(KEPT);
+  return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : [];
+}
+
+/** @param {string} token */
+export function keepOwnSeat(token) {
+  const seats = ownSeats();
+  if (seats[0] !== token) save(KEPT, [token, ...seats.filter((one) => one !== token)].slice(0, MAX));
+}
+
+/** @param {string} token */
+export function dropOwnSeat(token) {
+  save(KEPT, ownSeats().filter((one) => one !== token));
+}
+
+/** What a table is called by somebody with these seats: "Laser Chess with Ann".
+ * @param {SeenTable} table @param {readonly string[]} own */
+export function tableTitle({ game, players }, own) {
+  const others = players.filter(({ seat, name, status }) => !own.includes(seat) && (name || status.startsWith('engine')));
+  const names = others.map(({ name, status }) => (status.startsWith('engine') ? 'Akhet' : name));
+  return `${TITLES[game] ?? game}${names.length > 0 ? ` with ${names.join(' and ')}` : ''}`;
+}
+
+/** Whether somebody with these seats is to move.
+ * @param {SeenTable} table @param {readonly string[]} own */
+export const isAwaited = ({ turn }, own) => turn !== null && own.includes(turn);
+
+/** How a table stands, for somebody with these seats.
+ * @param {SeenTable} table @param {readonly string[]} own */
+export function standing(table, own) {
+  const { turn, left, players } = table;
+  if (turn === null) return 'Over';
+  const time = left === null ? '' : `, ${daysText(left)} left`;
+  if (isAwaited(table, own)) return `● Your turn${time}`;
+  const player = players.find(({ seat }) => seat === turn);
+  if (player?.status === 'free') return `Waiting for somebody to be ${sentence(turn)}`;
+  return `${player?.name || sentence(turn)} is to move${time}`;
+}
