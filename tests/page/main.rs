@@ -3,6 +3,7 @@
 mod correspondence;
 mod engines;
 mod export;
+mod lobby;
 mod requests;
 mod seat;
 mod table_abuse;

@@ -43,11 +43,15 @@ pub struct GuiArgs {
     /// The setup that a new game begins with
     #[arg(long, value_name = "NAME")]
     setup: Option<Setup>,
+    /// Let whoever has the lobby's address, which is printed, see the tables that are listed there
+    /// and take their free seats
+    #[arg(long)]
+    lobby: bool,
     #[command(flatten)]
     engines: EngineFlags,
     /// Instead of serving the page, write it into a folder that any web server can serve, with the
     /// engine that wasm/build made in target/wasm-engine
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["no_open", "port", "listen", "setup", "engine"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["no_open", "port", "listen", "setup", "lobby", "engine"])]
     export: Option<PathBuf>,
 }
 
@@ -73,8 +77,11 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     let served = runtime.block_on(async {
         let listener = listen(args).await?;
         let address = listener.local_addr()?;
-        let token = token(args, address)?;
-        let tables = tables(args, address);
+        let token = token(args, address, "gui-token", "page")?;
+        let lobby = args
+            .lobby
+            .then(|| self::token(args, address, "gui-lobby", "lobby"));
+        let tables = tables(args, address, lobby.transpose()?);
         let setup = args.setup.map(|setup| format!("&setup={setup}"));
         let setup = setup.unwrap_or_default();
         let url = |address: SocketAddr| format!("http://{address}/?token={token}{setup}");
@@ -83,10 +90,10 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         writeln!(output, "{url}")?;
         output.flush()?;
         if let Some(link) = &link {
-            note(&format!("On another device: {}", link.url));
-            if io::stderr().is_terminal() {
-                note(&link.text());
-            }
+            tell("On another device", link);
+        }
+        if let Some(link) = tables.lobby_link() {
+            tell("Lobby", link);
         }
         note("Press Ctrl-C to stop.");
         if !args.no_open && open::that_detached(&url).is_err() {
@@ -99,6 +106,14 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     // A session that does not end in time is abandoned.
     runtime.shutdown_background();
     served
+}
+
+/// Says what a link is for and, in a terminal, shows its QR code.
+fn tell(what: &str, link: &Link) {
+    note(&format!("{what}: {}", link.url));
+    if io::stderr().is_terminal() {
+        note(&link.text());
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -126,7 +141,7 @@ fn keeps(args: &GuiArgs, address: SocketAddr) -> bool {
 }
 
 /// The tables of the user's last server on this port.
-fn tables(args: &GuiArgs, address: SocketAddr) -> Tables {
+fn tables(args: &GuiArgs, address: SocketAddr, lobby: Option<Token>) -> Tables {
     let seen = network::address(address).unwrap_or_else(|| shown(address));
     let page = format!("http://{seen}/");
     let folder = match keeps(args, address).then(state_folder) {
@@ -137,15 +152,21 @@ fn tables(args: &GuiArgs, address: SocketAddr) -> Tables {
         }
         None => None,
     };
-    Tables::open(page, folder.as_deref())
+    Tables::open(page, lobby, folder.as_deref())
 }
 
-/// The token that the user's last server on this port had, unless the port is just any free one.
-fn token(args: &GuiArgs, address: SocketAddr) -> Result<Token, Box<dyn Error>> {
+/// The token that the user's last server on this port kept in such a file, unless the port is just any free one.
+/// `whose` it is, for people.
+fn token(
+    args: &GuiArgs,
+    address: SocketAddr,
+    file: &str,
+    whose: &str,
+) -> Result<Token, Box<dyn Error>> {
     if keeps(args, address) {
-        match Token::kept(address.port()) {
+        match Token::kept(&format!("{file}-{}", address.port())) {
             Ok(token) => return Ok(token),
-            Err(error) => note(&format!("The page's token cannot be kept ({error}).")),
+            Err(error) => note(&format!("The {whose}'s token cannot be kept ({error}).")),
         }
     }
     Ok(Token::random()?)

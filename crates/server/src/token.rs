@@ -45,13 +45,13 @@ impl Token {
         Ok(Token(bytes.map(|byte| format!("{byte:02x}")).concat()))
     }
 
-    /// The token of this user's last server on a port, or else a new one for this and later servers.
-    pub(super) fn kept(port: u16) -> io::Result<Token> {
-        Token::kept_in(&state_folder()?, port)
+    /// The token in this file of the user's last server, or else a new one for this and later servers.
+    pub(super) fn kept(file: &str) -> io::Result<Token> {
+        Token::kept_in(&state_folder()?, file)
     }
 
-    fn kept_in(folder: &Path, port: u16) -> io::Result<Token> {
-        let path = folder.join(format!("gui-token-{port}"));
+    fn kept_in(folder: &Path, file: &str) -> io::Result<Token> {
+        let path = folder.join(file);
         if path.exists() {
             files::check_regular(&path)
                 .map_err(|error| io::Error::other(format!("{}: {error}", path.display())))?;
@@ -118,26 +118,30 @@ mod tests {
     #[test]
     fn what_is_no_file_is_refused_and_left_alone() {
         let home = tempfile::tempdir().unwrap();
-        let refused = |port| {
-            let error = Token::kept_in(home.path(), port).unwrap_err().to_string();
+        let refused = |file| {
+            let error = Token::kept_in(home.path(), file).unwrap_err().to_string();
             assert!(error.ends_with(": it is not a regular file"), "{error}");
         };
         let pipe = home.path().join("gui-token-1");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.unwrap().success());
-        refused(1);
+        refused("gui-token-1");
         assert!(!fs::metadata(&pipe).unwrap().is_file());
         fs::create_dir(home.path().join("gui-token-2")).unwrap();
-        refused(2);
+        refused("gui-token-2");
         std::os::unix::fs::symlink("/dev/zero", home.path().join("gui-token-3")).unwrap();
-        refused(3);
+        refused("gui-token-3");
     }
 
     #[test]
     fn a_file_keeps_the_token_of_a_port() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("state").join("akhet");
-        let kept = |port| Token::kept_in(&folder, port).unwrap().0;
+        let kept = |port| {
+            Token::kept_in(&folder, &format!("gui-token-{port}"))
+                .unwrap()
+                .0
+        };
         let first = kept(5273);
         assert_eq!(kept(5273), first);
         assert_ne!(kept(5274), first);

@@ -45,9 +45,15 @@ impl Server {
 
     /// A server on this port that keeps its state in this folder.
     pub fn kept(state: &Path, port: u16) -> Server {
+        Server::kept_with(&[], state, port)
+    }
+
+    /// The same with these arguments.
+    pub fn kept_with(arguments: &[&str], state: &Path, port: u16) -> Server {
         let mut command = program();
         command
             .args(["gui", "--no-open", "--port", &port.to_string()])
+            .args(arguments)
             .env("XDG_STATE_HOME", state);
         Server::run(command)
     }

@@ -26,7 +26,41 @@ struct SeenPlayer {
     name: Option<String>,
 }
 
-/// The same for somebody who has a seat there.
+/// A table in the lobby.
+#[derive(Serialize)]
+pub(super) struct Waiting {
+    id: String,
+    clock: Option<Pace>,
+    #[serde(flatten)]
+    table: Seen,
+}
+
+/// The clock as the opener wanted it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Pace {
+    Game {
+        time: u64,
+        increment: u64,
+    },
+    Move {
+        #[serde(rename = "move")]
+        time: u64,
+    },
+}
+
+impl From<&Clock> for Pace {
+    fn from(clock: &Clock) -> Pace {
+        match *clock {
+            Clock::Game {
+                time, increment, ..
+            } => Pace::Game { time, increment },
+            Clock::Move { time, .. } => Pace::Move { time },
+        }
+    }
+}
+
+/// A table in short, for somebody who has a seat there.
 #[derive(Serialize)]
 pub(super) struct OwnSeat {
     /// The name of the seat, or `watch`.
@@ -106,6 +140,16 @@ impl News {
             seat: self.seat_name(guest).to_owned(),
             table: self.seen(),
         }
+    }
+
+    /// The table of this ID as the lobby shows it, if it does.
+    pub(super) fn waiting(&self, id: &str) -> Option<Waiting> {
+        let table = &self.game.table;
+        table.is_waiting().then(|| Waiting {
+            id: id.to_owned(),
+            clock: table.clock.as_ref().map(Pace::from),
+            table: self.seen(),
+        })
     }
 
     /// The table in short.

@@ -7,6 +7,7 @@ use super::store::Store;
 use super::table::{Sitter, Table};
 use crate::note;
 use crate::token::Token;
+use akhet::lines::Quoted;
 use std::io;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -216,6 +217,25 @@ impl Live {
         let mut news = self.news.subscribe();
         news.mark_changed();
         Ok(Place { id, news, leave })
+    }
+
+    /// Takes a free seat for somebody who comes from the lobby: the token of the seat. Nobody else gets it there.
+    pub(super) async fn join(&self, seat: &str) -> Result<Token, Refused> {
+        let mut state = self.state.lock().await;
+        let mut table = Table::clone(&state.game.table);
+        if state.has_ended || !table.is_waiting() {
+            return Err(Refused::Taken);
+        }
+        let no_seat = || Refused::NoSeat(Quoted::new(seat));
+        let chair = table.seat_named(seat).ok_or_else(no_seat)?;
+        let chair = &mut table.chairs[chair];
+        if chair.sitter != Sitter::Free {
+            return Err(Refused::Taken);
+        }
+        chair.sitter = Sitter::Person;
+        let token = chair.token.clone();
+        self.keep(&mut state, table.into()).await?;
+        Ok(token)
     }
 
     /// Removes a socket that is gone.

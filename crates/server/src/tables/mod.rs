@@ -11,7 +11,7 @@ mod sit;
 mod store;
 mod table;
 
-use self::hear::Seen;
+use self::hear::{Seen, Waiting};
 use self::live::{Guest, Live};
 use self::store::Store;
 use self::table::{Chair, Sitter, Table};
@@ -47,11 +47,18 @@ const ROUND: Duration = Duration::from_secs(60);
 pub(super) struct Tables {
     /// The address of the page for other devices, without a query.
     page: String,
+    lobby: Option<Lobby>,
     store: Option<Store>,
     open: Mutex<Open>,
     engines: Arc<Semaphore>,
     sockets: Arc<Semaphore>,
     sessions: Arc<Semaphore>,
+}
+
+/// Where tables wait for whoever has its token.
+struct Lobby {
+    token: Token,
+    link: Link,
 }
 
 #[derive(Default)]
@@ -91,6 +98,7 @@ struct Told {
     #[serde(flatten)]
     seen: Seen,
     over: bool,
+    listed: bool,
     seats: Vec<ToldSeat>,
     watch: ToldLink,
 }
@@ -111,8 +119,8 @@ struct ToldLink {
 
 impl Tables {
     /// The tables in a folder, or none that outlives the program. Files that hold no table are named on standard
-    /// error and left alone.
-    pub(super) fn open(page: String, folder: Option<&Path>) -> Tables {
+    /// error and left alone. With a token there is a lobby.
+    pub(super) fn open(page: String, lobby: Option<Token>, folder: Option<&Path>) -> Tables {
         let store = folder.and_then(|folder| match Store::open(folder) {
             Ok(store) => Some(store),
             Err(error) => {
@@ -121,8 +129,13 @@ impl Tables {
                 None
             }
         });
+        let lobby = lobby.map(|token| Lobby {
+            link: Link::new(format!("{page}?lobby={token}")),
+            token,
+        });
         let tables = Tables {
             page,
+            lobby,
             store,
             open: Mutex::default(),
             engines: Arc::new(Semaphore::new(1)),
@@ -314,6 +327,30 @@ impl Tables {
         Ok(table)
     }
 
+    /// How others open the lobby, if there is one.
+    pub(super) fn lobby_link(&self) -> Option<&Link> {
+        self.lobby.as_ref().map(|lobby| &lobby.link)
+    }
+
+    /// The tables in the lobby.
+    fn waiting(&self) -> Vec<Waiting> {
+        let all = self.lock().tables.clone();
+        let waiting = all.iter().map(|table| table.now().waiting(&table.id));
+        waiting.flatten().collect()
+    }
+
+    /// The table of this ID, if the lobby shows it.
+    fn waiting_at(&self, id: &str) -> Option<Arc<Live>> {
+        let open = self.lock();
+        let found = { open.tables.iter() }.find(|table| table.id == id)?;
+        found
+            .now()
+            .game
+            .table
+            .is_waiting()
+            .then(|| Arc::clone(found))
+    }
+
     fn tell_all(&self) -> Vec<Told> {
         let all = self.lock().tables.clone();
         all.iter().map(|table| self.tell(table)).collect()
@@ -331,6 +368,7 @@ impl Tables {
             id: table.id.clone(),
             seen: news.seen(),
             over: told.outcome.is_some(),
+            listed: told.listed,
             seats: seats
                 .map(|(seat, chair)| ToldSeat {
                     seat: seat.clone(),

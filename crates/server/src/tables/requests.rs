@@ -1,12 +1,14 @@
 //! The requests about tables.
 
-use super::action::MAX_LEVEL;
+use super::action::{MAX_LEVEL, Refused};
+use super::hear::Waiting;
 use super::referee::RefereeError;
 use super::sit::{MAX_MESSAGE, Sitting};
 use super::table::{Clock, Table, VariantName};
 use super::{Key, NoTable, Tables, Told};
 use crate::body::take_in;
 use crate::guard::{self, Guard, Refusal};
+use crate::network::Link;
 use crate::token::Token;
 use akhet::game::Variant;
 use axum::extract::ws::WebSocketUpgrade;
@@ -18,7 +20,7 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -71,9 +73,14 @@ pub(crate) fn router<S>(
     Router::new()
         .route(
             "/tables",
-            get(list).post(set_up).delete(end).route_layer(permitted),
+            get(list)
+                .post(set_up)
+                .delete(end)
+                .route_layer(permitted.clone()),
         )
         .route("/table", get(sit))
+        .route("/lobby", get(lobby).post(join))
+        .route("/lobby/link", get(lobby_link).route_layer(permitted))
         .layer(DefaultBodyLimit::max(MAX_WANTED))
         .with_state(Arc::new(seats))
 }
@@ -88,6 +95,9 @@ struct Parameters {
     /// The ID of a table.
     #[serde(default)]
     id: String,
+    /// The name of a seat.
+    #[serde(default)]
+    seat: String,
 }
 
 /// The table that somebody wants.
@@ -103,6 +113,8 @@ struct Wanted {
     #[serde(default)]
     engines: BTreeMap<String, u8>,
     clock: Option<WantedClock>,
+    #[serde(default)]
+    listed: bool,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -165,7 +177,7 @@ impl Wanted {
         let clock = self.clock.map(WantedClock::clock).transpose()?;
         let watch = Token::random()?;
         let (options, start) = (self.options.clone(), self.start.clone());
-        let table = Table::new(self.game, options, start, clock, watch);
+        let table = Table::new(self.game, options, start, clock, self.listed, watch);
         Ok((table, players))
     }
 }
@@ -192,6 +204,9 @@ async fn set_up(State(seats): State<Arc<Seats>>, request: Request) -> Result<Res
         .map_err(|error| (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response())?;
     let set_up = async {
         let (table, players) = wanted.table()?;
+        if table.listed && seats.tables.lobby.is_none() {
+            return Err(NoTable::Wanted("listed: this server has no lobby"));
+        }
         seats.tables.set_up(table, players, &wanted.engines).await
     };
     let table = set_up.await.map_err(NoTable::into_response)?;
@@ -221,6 +236,54 @@ async fn end(
         let text = "there is no table with this ID\n";
         Err((StatusCode::NOT_FOUND, text).into_response())
     }
+}
+
+/// Lets only guests of the lobby through: those who have its token, on a page of this server or on none.
+fn check_lobby(seats: &Seats, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
+    seats.guard.check_site(headers)?;
+    let lobby = seats.tables.lobby.as_ref();
+    let is_guest = lobby.is_some_and(|lobby| lobby.token.matches(token));
+    is_guest.then_some(()).ok_or(Refusal::Token)
+}
+
+async fn lobby(
+    State(seats): State<Arc<Seats>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<Waiting>>, Response> {
+    check_lobby(&seats, &headers, &parameters.token)?;
+    Ok(Json(seats.tables.waiting()))
+}
+
+async fn join(
+    State(seats): State<Arc<Seats>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+) -> Result<Json<Joined>, Response> {
+    check_lobby(&seats, &headers, &parameters.token)?;
+    let no_table = (StatusCode::NOT_FOUND, "this table waits for nobody\n");
+    let table = seats.tables.waiting_at(&parameters.id);
+    let table = table.ok_or_else(|| no_table.into_response())?;
+    let joined = table.join(&parameters.seat).await;
+    let token = joined.map_err(|error| {
+        let status = match error {
+            Refused::NoSeat(_) => StatusCode::NOT_FOUND,
+            Refused::NotKept(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::CONFLICT,
+        };
+        (status, format!("{error}\n")).into_response()
+    })?;
+    Ok(Json(Joined { token }))
+}
+
+/// The seat of somebody who has come from the lobby.
+#[derive(Serialize)]
+struct Joined {
+    token: Token,
+}
+
+async fn lobby_link(State(seats): State<Arc<Seats>>) -> Json<Option<Link>> {
+    Json(seats.tables.lobby_link().cloned())
 }
 
 async fn sit(

@@ -48,6 +48,9 @@ pub(super) struct Table {
     pub(super) clock: Option<Clock>,
     pub(super) offer: Option<Offer>,
     pub(super) outcome: Option<Outcome>,
+    /// Whether the lobby lists it. Programs without a lobby have written nothing here.
+    #[serde(default)]
+    pub(super) listed: bool,
     /// When the last move was made, in seconds since 1970.
     moved: u64,
 }
@@ -151,6 +154,7 @@ impl Table {
         options: Vec<String>,
         start: Option<String>,
         clock: Option<Clock>,
+        listed: bool,
         watch: Token,
     ) -> Table {
         Table {
@@ -166,6 +170,7 @@ impl Table {
             clock,
             offer: None,
             outcome: None,
+            listed,
             moved: now().as_secs(),
         }
     }
@@ -251,6 +256,12 @@ impl Table {
             Some(Clock::Game { .. }) | None => Duration::from_secs(self.moved).saturating_add(LIFE),
         };
         end < now()
+    }
+
+    /// Whether the lobby shows it: a free seat waits for somebody.
+    pub(super) fn is_waiting(&self) -> bool {
+        let is_free = |chair: &Chair| chair.sitter == Sitter::Free;
+        self.listed && self.outcome.is_none() && self.chairs.iter().any(is_free)
     }
 
     pub(super) fn seat_named(&self, name: &str) -> Option<usize> {
