@@ -13,7 +13,7 @@ export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/re
 
 /** What the server prints for people. */
 const GREETING = 'Press Ctrl-C to stop.';
-const ELSEWHERE = 'On another device: ';
+const LINKS = ['On another device: ', 'Lobby: '];
 
 /** Where the servers keep their tokens. */
 const STATE = mkdtempSync(join(tmpdir(), 'akhet-gui-state-'));
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 function launch(args) {
   const child = spawn(AKHET, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, XDG_STATE_HOME: STATE } });
   createInterface(child.stderr).on('line', (line) => {
-    if (line !== GREETING && !line.startsWith(ELSEWHERE)) console.error(`akhet ${args[0] ?? ''}: ${line}`);
+    if (line !== GREETING && !LINKS.some((what) => line.startsWith(what))) console.error(`akhet ${args[0] ?? ''}: ${line}`);
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -9,7 +9,7 @@ import { LineSocket } from '../protocol/socket.js';
 import { readGames, workerSocket } from '../protocol/worker.js';
 import { keepOffline } from './offline.js';
 import { keeping, load, save, Store } from './store.js';
-import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
+import { isNewToken, keepSeat, takeLobby, takeSeat, takeToken } from './token.js';
 
 /** @import { SessionStatus, Settings } from '../protocol/session.js' */
 
@@ -82,8 +82,11 @@ export class App {
   #thinkers = new Set();
   /** The seat that this tab has at a table of several devices. */
   seat = new Store(WORKER === null ? takeSeat() : null);
-  /** Whether the page was opened by the link of a seat: it shows only the table, and sends all requests with the seat's token. */
-  guest = this.seat.get()?.guest === true;
+  /** The token of the lobby from which this tab has come, or empty. */
+  lobby = WORKER === null ? takeLobby() : '';
+  /** Whether the page was opened by the link of a seat or of the lobby: it shows only the table or the lobby, and sends all requests with
+   * their tokens. */
+  guest = this.seat.get()?.guest === true || this.lobby !== '';
   /** Whether the others at the table wait for this person's move. */
   awaited = new Store(false);
   /** Whether the dialog that sets up a table is open. */
@@ -198,6 +201,20 @@ export class App {
   async seatNow(seat) {
     const response = await fetch(this.#address('table', { token: seat }).replace(/^ws/, 'http'));
     return response.status === 403 ? null : response.json();
+  }
+
+  /** A request of a guest of the lobby; null if the server refuses it. Rejects if it does not answer.
+   * @param {Record<string, string>} query @param {RequestInit} [init]
+   * @returns {Promise<any>} */
+  async askLobby(query = {}, init) {
+    const response = await fetch(this.#address('lobby', { ...query, token: this.lobby }).replace(/^ws/, 'http'), init);
+    return response.ok ? response.json() : null;
+  }
+
+  /** The address of the server's lobby, or null.
+   * @returns {Promise<import('./link-dialog.js').Link | null>} */
+  lobbyLink() {
+    return this.#fetchJson('lobby/link');
   }
 
   /** The tables on the server.

@@ -22,12 +22,13 @@ import { load, save } from './store.js';
  *   takesGames?: boolean,
  *   takesMistakes?: boolean,
  *   table?: boolean,
+ *   lobby?: boolean,
  *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` appears in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
  *   PGN as `{files: File[]}`, and with `takesMistakes` for a Source, to practise the mistakes made in it; with `table` it shows a seat at a table: it exists while this tab has one, and is a guest's only
- *   view; `Waiting` is drawn in place of the board until the view is there */
+ *   view, or with `lobby` that of a guest of the lobby who has none; `Waiting` is drawn in place of the board until the view is there */
 
 /** A game of the page.
  * @typedef {{
@@ -70,8 +71,10 @@ function route(games, hash, laser) {
  * @param {App} app @param {readonly GameDefinition[]} all */
 function useGames(app, all) {
   const seated = useStore(app.seat) !== null;
-  return useMemo(() => all.map((game) => ({ ...game, views: game.views.filter(({ table = false }) => (table ? seated : !app.guest)) })),
-    [all, seated]);
+  return useMemo(() => {
+    const shown = (/** @type {ViewDefinition} */ { table, lobby }) => (table ? seated : lobby ? app.guest && !seated : !app.guest);
+    return all.map((game) => ({ ...game, views: game.views.filter(shown) })).filter(({ views }) => views.length > 0);
+  }, [all, seated]);
 }
 
 /** @param {{app: App, games: readonly GameDefinition[]}} props */
@@ -118,7 +121,7 @@ export function Shell({ app, games: all }) {
       return undefined;
     }
     // Load the others too, in case the server ends, but show this one first.
-    const others = [...views.filter(({ table }) => !table).map((one) => one.load), game.help];
+    const others = [...views.filter(({ table, lobby }) => !table && !lobby).map((one) => one.load), game.help];
     const timer = setTimeout(() => others.forEach((load) => void load().catch(() => {})), OTHERS_AFTER);
     return () => clearTimeout(timer);
   }, [view, shown]);

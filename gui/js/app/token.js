@@ -9,6 +9,7 @@ const NAME = 'token';
 /** @typedef {{token: string, guest: boolean}} Seat a seat of a table; a `guest` has come by its link, and has nothing but the table */
 
 const SEAT = 'seat';
+const LOBBY = 'lobby';
 
 /** @returns {string} empty if the page was opened without a token and none is kept */
 export function takeToken() {
@@ -23,13 +24,24 @@ export function takeToken() {
 export function takeSeat() {
   const query = new URLSearchParams(location.search);
   const given = query.get('table');
-  // Whoever opens the page's own address again wants the page.
-  if (query.has(NAME)) keepSeat(null);
+  // Whoever opens the page's own address again wants the page, and whoever opens the lobby's wants the lobby.
+  if (query.has(NAME) || query.has(LOBBY)) keepSeat(null);
   const kept = load(SEAT, true);
   if (given === null) return typeof kept?.token === 'string' ? { token: kept.token, guest: kept.guest === true } : null;
   const seat = { token: given, guest: true };
   if (keepSeat(seat)) leaveAddress('table');
   return seat;
+}
+
+/** The token of the lobby from which this tab has come, in the same way; empty if it has not.
+ * @returns {string} */
+export function takeLobby() {
+  const query = new URLSearchParams(location.search);
+  if (query.has(NAME)) save(LOBBY, null, true);
+  const given = query.get(LOBBY);
+  if (given === null) return String(load(LOBBY, true) ?? '');
+  if (save(LOBBY, given, true)) leaveAddress(LOBBY);
+  return given;
 }
 
 /** Has this tab keep a seat, or none.

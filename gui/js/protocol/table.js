@@ -46,10 +46,12 @@ import { LineSocket, TIMES } from './socket.js';
 /** @typedef {{game: string, turn: string | null, left: number | null, players: readonly {seat: string, status: string, name: string | null}[]}} SeenTable a
  *  table in short: the player to move, null at the end, and the time left to that player in milliseconds, null if no clock runs */
 
-/** @typedef {SeenTable & {id: string, over: boolean, seats: readonly SeatLink[], watch: Omit<SeatLink, 'seat'>}} OpenTable */
+/** @typedef {SeenTable & {id: string, clock: TableWish['clock']}} WaitingTable a table in the lobby */
+
+/** @typedef {SeenTable & {id: string, over: boolean, listed: boolean, seats: readonly SeatLink[], watch: Omit<SeatLink, 'seat'>}} OpenTable */
 
 /** @typedef {{game: string, players?: number, start?: string, options?: readonly string[], engines?: Record<string, number>,
- *   clock?: {time: number, increment: number} | {move: number} | null}} TableWish as `POST /tables` takes it */
+ *   clock?: {time: number, increment: number} | {move: number} | null, listed?: boolean}} TableWish as `POST /tables` takes it */
 
 /** The codes with which the server closes the socket of a table. */
 const TAKEN = 4004;

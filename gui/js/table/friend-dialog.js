@@ -2,7 +2,9 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useNamed, useStore } from '../app/hooks.js';
+import { useAsked, useNamed, useStore } from '../app/hooks.js';
+import { copy } from '../app/editor-view.js';
+import { QrCode } from '../app/link-dialog.js';
 import { routeText } from '../app/route.js';
 import { load, save } from '../app/store.js';
 import { DAY } from '../game/clock.js';
@@ -11,7 +13,8 @@ import { USUAL } from '../labyrinth/arbiter.js';
 import { VariantFields } from '../labyrinth/variant-fields.js';
 import { seatsFor } from '../labyrinth/views/play/match.js';
 import { Dialog } from '../parts/dialog.js';
-import { Choice, Select } from '../parts/fields.js';
+import { CopyField } from '../parts/copy-field.js';
+import { Choice, More, Select, Toggle } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
 import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
 import { SetupChoice } from '../parts/setup-choice.js';
@@ -29,7 +32,7 @@ const WATCH = 'watch';
 const KEPT = 'table';
 
 /** @typedef {{game: string, players: number, start: string, options: import('../labyrinth/arbiter.js').Options, own: string, engines: Record<string, string>,
- *   name: string} & import('../parts/match-fields.js').PaceForm} Form */
+ *   name: string, listed: boolean} & import('../parts/match-fields.js').PaceForm} Form */
 
 /** @param {string} game
  * @returns {Form} */
@@ -37,13 +40,14 @@ function firstForm(game) {
   const kept = load(KEPT);
   return {
     game, players: 2, start: 'setup ace', options: USUAL, own: 'blue', engines: {}, name: String(load('name') ?? ''),
-    ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }), days: 3, ...(kept?.pace === 'days' && kept),
+    listed: kept?.listed === true,
+    ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }), days: 3, ...(kept?.pace === 'days' && { pace: 'days', days: kept.days }),
   };
 }
 
 /** @param {Form} form @param {App} app
  * @returns {import('../protocol/table.js').TableWish} */
-function wishOf({ game, players, start, options, own, engines, ...form }, app) {
+function wishOf({ game, players, start, options, own, engines, listed, ...form }, app) {
   const laser = game === 'laserchess';
   const pace = paceOf(form);
   const chosen = laser ? app.rules.get() : options;
@@ -57,6 +61,7 @@ function wishOf({ game, players, start, options, own, engines, ...form }, app) {
     options: Object.entries(chosen).filter(([, on]) => on).map(([name]) => name),
     engines: Object.fromEntries(levels),
     clock: form.pace === 'days' ? { move: Number(form.days) * DAY } : pace.kind === 'clock' ? { time: pace.base, increment: pace.increment } : null,
+    listed,
   };
 }
 
@@ -71,6 +76,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
   const [form, setForm] = useState(() => firstForm((games.find(({ name }) => name === game.name) ?? games[0]).name));
   const [busy, setBusy] = useState(false);
   const named = useNamed(app);
+  const lobby = useAsked(() => app.lobbyLink(), [app], (error) => app.report(error));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const players = form.game === 'laserchess' ? 2 : form.players;
@@ -86,9 +92,9 @@ export function FriendDialog({ app, game, games: all, onClose }) {
     event.preventDefault();
     setBusy(true);
     try {
-      save(KEPT, form.pace === 'days' ? { pace: 'days', days: form.days } : paceOf(form));
+      save(KEPT, { ...(form.pace === 'days' ? { pace: 'days', days: form.days } : paceOf(form)), listed: form.listed });
       if (form.name.trim()) save('name', form.name.trim());
-      const table = await app.setUpTable(wishOf({ ...form, players, own }, app));
+      const table = await app.setUpTable(wishOf({ ...form, players, own, listed: form.listed && lobby !== null }, app));
       sit((table.seats.find(({ seat }) => seat === own) ?? table.watch).token, form.game);
     } catch (error) {
       setBusy(false);
@@ -97,6 +103,11 @@ export function FriendDialog({ app, game, games: all, onClose }) {
   };
   return html`<${Dialog} title="Play with a friend" onClose=${onClose}>
     <${OpenTables} app=${app} onSit=${sit} />
+    ${lobby && html`<${More} title="Lobby" now="for whoever has its address">
+      <p>Anyone with this address sees the tables that you list there, and may take a free seat. They cannot set up tables.</p>
+      <${CopyField} label="Address of the lobby" value=${lobby.url} onCopy=${() => copy(app, lobby.url, 'Address copied')} />
+      <${QrCode} rows=${lobby.rows} label="QR code of the lobby's address" />
+    <//>`}
     <form class="form" onSubmit=${submit}>
       <p>Set up a table and send each player the link to a seat. Whoever opens it sits down, with nothing to install.</p>
       <${Reach} app=${app} />
@@ -116,6 +127,8 @@ export function FriendDialog({ app, game, games: all, onClose }) {
         value=${form.engines[seat] ?? 'friend'} choices=${seatChoices(named)}
         onChange=${(/** @type {string} */ choice) => set({ engines: { ...form.engines, [seat]: choice } })} />`)}
       <${PaceFields} form=${form} engines=${false} all=${players === 2 ? 'both' : 'all'} onChange=${set} />
+      ${lobby && html`<${Toggle} label="List it in the lobby" hint="until no seat is free" checked=${form.listed}
+        onChange=${(/** @type {boolean} */ listed) => set({ listed })} />`}
       <button type="submit" class="button primary" disabled=${busy}>Set up the table</button>
     </form>
   <//>`;
@@ -137,7 +150,7 @@ function OpenTables({ app, onSit }) {
     <h3>Tables already set up</h3>
     <ul class="played">${listed.sort((one, other) => rank(one) - rank(other)).map(({ table, own }) => html`<li key=${table.id}>
       <span class="open-table"><span>${tableTitle(table, own)}</span>
-        <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}</small></span>
+        <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}${table.listed && table.players.some(({ status }) => status === 'free') && ' · in the lobby'}</small></span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"
         aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : sentence(one.seat)}</button>`)}
       <${IconButton} icon="remove" label="End this table" quiet extra="plain" onClick=${() => end(table)} />

@@ -8,7 +8,7 @@ import { dropOwnSeat, isAwaited, ownSeats, standing, tableTitle } from './seats.
 /** How often it is asked how they stand, in milliseconds. */
 const ASK_AGAIN = 30_000;
 
-/** @param {{app: import('../app/app.js').App, token: string}} props `token` is that of the seat shown */
+/** @param {{app: import('../app/app.js').App, token: string}} props `token` is that of the seat shown, empty if none is */
 export function OwnTables({ app, token }) {
   const [tables, setTables] = useState(/** @type {{token: string, table: import('../protocol/table.js').SeenTable, own: string[]}[]} */ ([]));
   const look = async () => {
@@ -30,8 +30,9 @@ export function OwnTables({ app, token }) {
     return () => clearInterval(timer);
   }, [token]);
   if (tables.length === 0) return null;
-  return html`<section class="panel own-tables" aria-label="Your other tables">
-    <h2>Your other tables</h2>
+  const title = token ? 'Your other tables' : 'Your tables';
+  return html`<section class="panel own-tables" aria-label=${title}>
+    <h2>${title}</h2>
     <ul class="played">${tables.map(({ token: seat, table, own }) => html`<li key=${seat}>
       <a class="played-game" href=${`?table=${seat}`}><span class="game-names"><span>${tableTitle(table, own)}</span>
         <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}</small></span></a>

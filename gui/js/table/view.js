@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Waiting } from '../app/boundary.js';
 import { useStore } from '../app/hooks.js';
 import { parseRoute, routeText } from '../app/route.js';
+import { keepSeat } from '../app/token.js';
 import { download } from '../parts/files.js';
 import { IconButton } from '../parts/icons.js';
 import { GameFrame, Notice, ResignButton, useChoosing } from '../play/frame.js';
@@ -94,7 +95,14 @@ function Actions({ app, model, state }) {
     <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
     ${plays && html`<${ResignButton} game=${tree} disabled=${!linked || table.moves.length === 0} onResign=${() => model.say('resign')} />`}
     ${!app.guest && html`<${IconButton} icon="close" label="Leave" onClick=${() => model.leave()} />`}
+    ${app.lobby && html`<${IconButton} icon="close" label="Lobby" onClick=${leaveAsGuest} />`}
   </div>`;
+}
+
+/** Loads the page of a guest again, without a seat: that of the lobby, if the guest has come from there. */
+function leaveAsGuest() {
+  keepSeat(null);
+  location.assign(location.pathname);
 }
 
 /** @param {App} app @param {TableState} state */
@@ -107,9 +115,12 @@ function save(app, state) {
 /** @param {{app: App, model: TableModel, views: readonly import('../app/shell.js').ViewDefinition[]}} props */
 function Ended({ app, model, views }) {
   const leave = () => {
+    if (app.guest) {
+      leaveAsGuest();
+      return;
+    }
     model.leave();
-    if (app.guest) location.assign(location.pathname);
-    else location.hash = routeText(views[0].name);
+    location.hash = routeText(views[0].name);
   };
   return html`<section class="broken" role="alert">
     <h1>This table has ended</h1>

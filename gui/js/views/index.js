@@ -42,6 +42,7 @@ export const games = [
       { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
       { name: 'mistakes', title: 'Mistakes', takesMistakes: true, load: () => import('./mistakes/view.js') },
       { name: 'table', title: 'Table', table: true, load: () => import('../table/view.js') },
+      { name: 'lobby', title: 'Lobby', lobby: true, load: () => import('../table/lobby.js') },
     ],
   },
   {

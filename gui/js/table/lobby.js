@@ -1,0 +1,97 @@
+// The lobby: the tables that wait for somebody, for whoever has its address.
+
+import { html } from 'htm/preact';
+import { useListener, useStore } from '../app/hooks.js';
+import { Store } from '../app/store.js';
+import { clockText, daysText } from '../game/clock.js';
+import { sentence } from '../protocol/lines.js';
+import { OwnTables } from './own-tables.js';
+import { tableTitle } from './seats.js';
+
+/** @import { App } from '../app/app.js' */
+/** @import { TableWish, WaitingTable } from '../protocol/table.js' */
+
+export { Lobby as Model, LobbyView as View };
+
+/** How often it is asked who waits, in milliseconds. */
+const ASK_AGAIN = 3000;
+
+class Lobby {
+  app;
+  /** The tables that wait; null before they are known, and if the lobby has been closed. */
+  tables = new Store(/** @type {readonly WaitingTable[] | null} */ (null));
+  closed = new Store(false);
+  /** Whether an answer is on its way. */
+  #asks = false;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    setInterval(() => this.look(), ASK_AGAIN);
+    void this.look();
+  }
+
+  async look() {
+    if (this.#asks || this.app.seat.get() || document.visibilityState !== 'visible') return;
+    this.#asks = true;
+    try {
+      const tables = /** @type {readonly WaitingTable[] | null} */ (await this.app.askLobby());
+      const known = this.tables.get()?.map(({ id }) => id);
+      const more = known && tables?.filter(({ id }) => !known.includes(id));
+      if (more && more.length > 0) this.app.announce(`New: ${more.map((table) => tableTitle(table, [])).join(', ')}.`);
+      this.tables.set(tables);
+      this.closed.set(tables === null);
+      this.app.link.set({ kind: 'ready', reason: '' });
+    } catch {
+      this.app.link.set({ kind: 'lost', reason: '' });
+    } finally {
+      this.#asks = false;
+    }
+  }
+
+  /** Takes a seat, unless somebody else just has.
+   * @param {string} id the table's @param {string} seat */
+  async join(id, seat) {
+    try {
+      const joined = await this.app.askLobby({ id, seat }, { method: 'POST' });
+      if (joined) {
+        location.assign(`?table=${joined.token}`);
+        return;
+      }
+      this.app.toast('Somebody has just sat down there.');
+    } catch (error) {
+      this.app.report(error);
+    }
+    await this.look();
+  }
+}
+
+/** The time at a table: "10 minutes for the game, 5 s more for each move", "3 days for a move".
+ * @param {TableWish['clock']} clock */
+export function clockWords(clock) {
+  if (!clock) return 'No clock';
+  if ('move' in clock) return `${daysText(clock.move, true)} for a move`;
+  const time = clock.time % 60_000 === 0 ? daysText(clock.time, true) : clockText(clock.time);
+  return `${time} for the game${clock.increment > 0 ? `, ${clock.increment / 1000} s more for each move` : ''}`;
+}
+
+/** @param {{app: App, model: Lobby}} props */
+function LobbyView({ app, model }) {
+  const tables = useStore(model.tables);
+  const closed = useStore(model.closed);
+  useListener('visibilitychange', () => void model.look());
+  return html`<div class="lobby">
+    <h1>Lobby</h1>
+    ${closed
+      ? html`<p class="status trouble" role="alert">This lobby is closed. Ask whoever runs Akhet for its new address.</p>`
+      : html`<p role="status">${tables?.length === 0
+        ? 'Nobody is waiting now. New tables appear here by themselves.'
+        : 'These tables wait for somebody. Take a seat to play.'}</p>`}
+    ${tables && tables.length > 0 && html`<ul class="played" aria-label="Tables that wait">${tables.map(({ id, clock, ...table }) => html`<li key=${id}>
+      <span class="open-table"><span>${tableTitle(table, [])}</span><small>${clockWords(clock)}</small></span>
+      ${table.players.filter(({ status }) => status === 'free').map(({ seat }) => html`<button key=${seat} type="button" class="button primary"
+        aria-label=${`Play ${sentence(seat)}: ${tableTitle(table, [])}`} onClick=${() => model.join(id, seat)}>Play ${sentence(seat)}</button>`)}
+    </li>`)}</ul>`}
+    <${OwnTables} app=${app} token="" />
+  </div>`;
+}
