@@ -2,13 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { graveFaults, overhang } from './axe.js';
+import { mayTurn } from './labyrinth-page.js';
 import { button, mayMove, moves, pageTest, played, setUp, ways } from './page.js';
+import { serve } from './programs.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./programs.js').Server} Server */
 
 setUp({ only: 'served' });
 
+/** Console errors of browsers for a failed connection, which no page can suppress. */
+const CONNECTION = /WebSocket connection to .* failed|net::ERR_|Failed to load resource/;
+const LONG = 'Wolfeschlegelsteinhausenbergerdo';
 const DAYS = 86_400_000;
 const DUE = /Due \w+day, \w+\s\d+ at\s\d/;
 
@@ -171,3 +176,51 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
     assert.equal(await others.count(), 0);
   });
 }
+
+pageTest('a restart of the server leaves the time at which a move is due', { open: false, expected: CONNECTION }, async ({ visit }) => {
+  const some = await serve();
+  const { port } = some.url;
+  await some.stop();
+  let server = await serve(['--port', port]);
+  try {
+    const [blue, red] = await post(server, { clock: { move: 3 * DAYS } });
+    const [page, other] = [await visit(blue.url), await visit(red.url)];
+    await mayMove(page);
+    await ways.mouse(page, 'c5R');
+    await mayMove(other);
+    const due = async () => /due .*/.exec(await other.getByLabel(/^Red's clock: /).getAttribute('aria-label') ?? '')?.[0];
+    const before = await due();
+    await server.stop();
+    await other.getByText('No connection. Trying again…').waitFor();
+    server = await serve(['--port', port]);
+    await mayMove(other);
+    assert.ok(before && await due() === before, `${before}: ${await due()}`);
+    await ways.mouse(other, 'a4L');
+    await played(page, 2);
+  } finally {
+    await server.stop();
+  }
+});
+
+pageTest('days and long names fit a narrow screen', { open: false }, async ({ server, visit }) => {
+  const tiny = /** @type {const} */ ({ device: 'phone', context: { viewport: { width: 320, height: 640 } } });
+  const seats = await post(server, { game: 'labyrinth', players: 3, clock: { move: 14 * DAYS }, engines: { orange: 1 } });
+  const pages = await Promise.all(seats.slice(0, 2).map(({ url }) => visit(url, tiny)));
+  for (const one of pages) {
+    await one.getByLabel(/Your name, for the others$/).fill(LONG);
+    await one.keyboard.press('Enter');
+  }
+  const [blue, yellow] = pages;
+  await mayTurn(blue);
+  await blue.getByRole('gridcell', { name: /can push$/ }).first().click();
+  await blue.locator('.maze.is-choosing').waitFor();
+  await blue.getByRole('button', { name: /^(Stay|Go to )/ }).first().click();
+  await mayTurn(yellow);
+  for (const one of pages) {
+    const clock = one.getByLabel(/^Yellow's clock: 13 days 23 hours, due /);
+    await clock.waitFor();
+    await look(one, 'a clock with days');
+    const box = await clock.boundingBox();
+    assert.ok(box && box.x + box.width <= 320, `a clock ends at ${box && box.x + box.width} pixels`);
+  }
+});

@@ -140,10 +140,15 @@ pageTest('who comes too late is told so', { open: false, expected: /40[349]|ERR_
   await guest.getByText('Nobody is waiting now.').waitFor();
 });
 
-pageTest('a lobby that is closed says so', { open: false, expected: /403/ }, async ({ server, visit }) => {
+pageTest('a narrow screen has room for the lobby, and a closed one says so', { open: false, expected: /403/ }, async ({ server, visit }) => {
   const url = new URL(await lobbyOf(server));
   url.searchParams.set('lobby', '0'.repeat(32));
-  const guest = await visit(url.href);
+  const tiny = /** @type {const} */ ({ device: 'phone', context: { viewport: { width: 320, height: 640 } } });
+  const guest = await visit(url.href, tiny);
   await guest.getByRole('alert').getByText('This lobby is closed.').waitFor();
   await look(guest, 'a closed lobby');
+  await post(server, { game: 'labyrinth', players: 4, clock: { time: 5_400_000, increment: 30_000 } });
+  await guest.goto((await ask(server, '/lobby/link')).url);
+  await waiting(guest).getByRole('button').nth(3).waitFor();
+  await look(guest, 'four seats');
 });
