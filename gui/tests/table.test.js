@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTable, TableClient } from '../js/protocol/table.js';
-import { isAwaited, standing, tableTitle } from '../js/table/seats.js';
+import { awaitedFirst, isAwaited, standing, tableTitle } from '../js/table/seats.js';
 import { clockOf, dueWords } from '../js/table/state.js';
 
 const LINES = [
@@ -246,6 +246,8 @@ test('how a table stands in a list', () => {
   assert.equal(standing({ ...table, turn: 'red', left: null }, ['blue']), 'Red is to move');
   assert.equal(standing({ ...table, turn: null, left: null }, ['blue']), 'Over');
   assert.deepEqual([tableTitle(table, ['red']), tableTitle(table, ['blue'])], ['Laser Chess with Ann', 'Laser Chess']);
+  const listed = awaitedFirst([{ table, own: ['red'] }, { table: { ...table, turn: null }, own: ['blue'] }, { table, own: ['blue'] }]);
+  assert.deepEqual(listed.map(({ table: { turn }, own }) => [turn, ...own]), [['blue', 'blue'], ['blue', 'red'], [null, 'blue']]);
   const engine = { ...table, game: 'labyrinth', players: [...players, { seat: 'green', status: 'engine 3', name: null }] };
   assert.equal(tableTitle(engine, ['red']), 'Labyrinth with Ann and Akhet');
   const free = { ...table, players: [{ ...players[0], status: 'free', name: null }, players[1]] };

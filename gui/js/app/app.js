@@ -203,11 +203,12 @@ export class App {
     return response.status === 403 ? null : response.json();
   }
 
-  /** A request of a guest of the lobby; null if the server refuses it. Rejects if it does not answer.
+  /** A request of a guest of the lobby; null if the server refuses it. Rejects if it has no answer.
    * @param {Record<string, string>} query @param {RequestInit} [init]
    * @returns {Promise<any>} */
   async askLobby(query = {}, init) {
     const response = await fetch(this.#address('lobby', { ...query, token: this.lobby }).replace(/^ws/, 'http'), init);
+    if (response.status >= 500) throw new Error(await response.text());
     return response.ok ? response.json() : null;
   }
 

@@ -20,7 +20,7 @@ import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
 import { SetupChoice } from '../parts/setup-choice.js';
 import { sentence } from '../protocol/lines.js';
 import { levelOf, Reach, seatChoices } from './invitation.js';
-import { isAwaited, ownSeats, standing, tableTitle } from './seats.js';
+import { awaitedFirst, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { OpenTable } from '../protocol/table.js' */
@@ -143,12 +143,11 @@ function OpenTables({ app, onSit }) {
   useEffect(look, [app]);
   if (tables.length === 0) return null;
   const kept = new Set(ownSeats());
-  const listed = tables.map((table) => ({ table, own: table.seats.filter(({ token }) => kept.has(token)).map(({ seat: one }) => one) }));
-  const rank = (/** @type {(typeof listed)[0]} */ { table, own }) => (isAwaited(table, own) ? 0 : 1);
+  const listed = awaitedFirst(tables.map((table) => ({ table, own: table.seats.filter(({ token }) => kept.has(token)).map(({ seat: one }) => one) })));
   const end = (/** @type {OpenTable} */ { id }) => app.endTable(id).then(look, (error) => app.report(error));
   return html`<section class="open-tables" aria-label="Tables">
     <h3>Tables already set up</h3>
-    <ul class="played">${listed.sort((one, other) => rank(one) - rank(other)).map(({ table, own }) => html`<li key=${table.id}>
+    <ul class="played">${listed.map(({ table, own }) => html`<li key=${table.id}>
       <span class="open-table"><span>${tableTitle(table, own)}</span>
         <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}${table.listed && table.players.some(({ status }) => status === 'free') && ' · in the lobby'}</small></span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"

@@ -18,9 +18,8 @@ const ASK_AGAIN = 3000;
 
 class Lobby {
   app;
-  /** The tables that wait; null before they are known, and if the lobby has been closed. */
-  tables = new Store(/** @type {readonly WaitingTable[] | null} */ (null));
-  closed = new Store(false);
+  /** The tables that wait; undefined before they are known, null if the lobby is closed. */
+  tables = new Store(/** @type {readonly WaitingTable[] | null | undefined} */ (undefined));
   /** Whether an answer is on its way. */
   #asks = false;
 
@@ -40,7 +39,6 @@ class Lobby {
       const more = known && tables?.filter(({ id }) => !known.includes(id));
       if (more && more.length > 0) this.app.announce(`New: ${more.map((table) => tableTitle(table, [])).join(', ')}.`);
       this.tables.set(tables);
-      this.closed.set(tables === null);
       this.app.link.set({ kind: 'ready', reason: '' });
     } catch {
       this.app.link.set({ kind: 'lost', reason: '' });
@@ -78,11 +76,10 @@ export function clockWords(clock) {
 /** @param {{app: App, model: Lobby}} props */
 function LobbyView({ app, model }) {
   const tables = useStore(model.tables);
-  const closed = useStore(model.closed);
   useListener('visibilitychange', () => void model.look());
   return html`<div class="lobby">
     <h1>Lobby</h1>
-    ${closed
+    ${tables === null
       ? html`<p class="status trouble" role="alert">This lobby is closed. Ask whoever runs Akhet for its new address.</p>`
       : html`<p role="status">${tables?.length === 0
         ? 'Nobody is waiting now. New tables appear here by themselves.'

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useListener } from '../app/hooks.js';
-import { dropOwnSeat, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
+import { awaitedFirst, dropOwnSeat, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
 
 /** How often it is asked how they stand, in milliseconds. */
 const ASK_AGAIN = 30_000;
@@ -18,8 +18,7 @@ export function OwnTables({ app, token }) {
       if (!table) dropOwnSeat(seat);
       return table ? [{ token: seat, table, own: [table.seat] }] : [];
     }));
-    const rank = (/** @type {(typeof tables)[0]} */ { table, own }) => (isAwaited(table, own) ? 0 : 1);
-    setTables(found.flat().sort((one, other) => rank(one) - rank(other)));
+    setTables(awaitedFirst(found.flat()));
   };
   // Without a connection there is nothing new; the page says so.
   const ask = () => void look().catch(() => {});

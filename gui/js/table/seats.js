@@ -43,6 +43,14 @@ export function tableTitle({ game, players }, own) {
  * @param {SeenTable} table @param {readonly string[]} own */
 export const isAwaited = ({ turn }, own) => turn !== null && own.includes(turn);
 
+/** Tables with one's seats there, those first where one is to move.
+ * @template {{table: SeenTable, own: readonly string[]}} T
+ * @param {readonly T[]} tables */
+export function awaitedFirst(tables) {
+  const rank = (/** @type {T} */ { table, own }) => (isAwaited(table, own) ? 0 : 1);
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** How a table stands, for somebody with these seats.
  * @param {SeenTable} table @param {readonly string[]} own */
 export function standing(table, own) {
