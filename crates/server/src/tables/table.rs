@@ -297,7 +297,8 @@ impl Table {
         }) = &mut self.clock
         {
             before.push(left.clone());
-            left[seat] = running.map_or(left[seat], milliseconds) + *increment;
+            let rest = running.map_or(left[seat], milliseconds);
+            left[seat] = rest.saturating_add(*increment);
         }
         self.moves.push((seat, mv));
         self.offer = None;
