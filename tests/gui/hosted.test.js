@@ -31,6 +31,15 @@ const isKept = (page) => until('the page is kept', () => page.evaluate(async () 
 /** @param {Page} page @param {(route: import('playwright-core').Route) => unknown} how requests for the engine are answered */
 const routeEngine = (page, how) => page.route('**/engine/**', how);
 
+pageTest('there are no tables and no lobby', { open: false, ...UNKEPT }, async ({ page, server }) => {
+  const url = new URL(server.url);
+  url.search = `?lobby=${'0'.repeat(32)}`;
+  await page.goto(url.href);
+  await mayMove(page);
+  assert.equal(await page.getByRole('heading', { name: 'Lobby' }).count(), 0);
+  assert.equal(await button(page, 'Play with a friend').count(), 0);
+});
+
 pageTest('offline: a whole game, its review, a lesson, a puzzle', {}, async ({ page }) => {
   await isKept(page);
   const devtools = await page.context().newCDPSession(page);
