@@ -104,6 +104,36 @@ pageTest('a game is reviewed: marks, better turns, the chances over the game', {
   await page.getByRole('gridcell', { name: /^d5, .*Blue's pawn/ }).waitFor();
 });
 
+pageTest('a game goes out as PGN and comes in again, alone or from a file of several', {}, async ({ page }) => {
+  const lastCard = FEN.replace('d5:IU:', 'd5:I:');
+  await open(page, `labyrinth-analyse&game=${encodeURIComponent(`fen ${lastCard} moves a2nd5 b7nb2 g4ne3`)}&rules=NoReturn,OpenCards`);
+  await until('the game is there', async () => (await turns(page)).length === 3);
+  await button(page, 'Share').click();
+  const field = page.getByRole('textbox', { name: 'Game (PGN)' });
+  await field.waitFor();
+  const pgn = await field.inputValue();
+  for (const part of ['[Variant "labyrinth"]', '[NoReturn "true"]', '[Result "1-0"]', '5. a2nd5 6. b7nb2 7. g4ne3 1-0']) assert.ok(pgn.includes(part), pgn);
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  await button(page, 'Open').click();
+  await dialog.getByRole('textbox').fill(pgn.replace('[Blue "?"]', '[Blue "Ann"]').replace('7. g4ne3 1-0', '*').replace('[Result "1-0"]', '[Result "*"]').replace('[PlyCount "3"]\n', ''));
+  await dialog.getByRole('button', { name: 'Open text' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Ann – Orange, *').waitFor();
+  await until('two turns are there', async () => (await turns(page)).join() === 'a2nd5,b7nb2');
+  await button(page, 'Open').click();
+  await dialog.getByRole('textbox').fill('[White "Ann"]\n\n1. c5R *');
+  await dialog.getByRole('button', { name: 'Open text' }).click();
+  await dialog.getByText('These are games of Laser Chess, which its Analyse opens.').waitFor();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'two.pgn', mimeType: 'text/plain', buffer: Buffer.from(pgn + pgn.replace('[Blue "?"]', '[Blue "Eve"]') + pgn.replace('b7nb2', 'b7nb9')),
+  });
+  await dialog.getByText(/^game 3: /).waitFor();
+  await dialog.getByRole('list', { name: 'Games' }).getByRole('button', { name: /Eve/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Eve – Orange, 1-0').waitFor();
+});
+
 pageTest('what a player may know, and an invalid position', { device: 'phone', theme: 'dark' }, async ({ page }) => {
   await open(page, 'labyrinth-analyse&game=sealed 7 4 moves a4ng2');
   await until('the views', async () => (await viewsOf(page)).join() === 'what Blue sees,what Yellow sees,what Orange sees,what Green sees,what everyone sees');

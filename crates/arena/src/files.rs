@@ -4,14 +4,12 @@ use super::journal::{Entry, Journal};
 use crate::config::{FileError, Settings};
 use crate::contest::Contest;
 use akhet::game::Variant;
-use akhet::lines::{Line, read_line, skip_byte_order_mark};
 use akhet_console::terminal::{on_one_line, print_note};
-use akhet_records::is_json;
-use akhet_records::pgn::{AnyGames, GameFault, Heading, PgnGame, Reader, Style, write_in};
-use serde_json::Value;
+use akhet_records::pgn::{AnyGames, GameFault, Heading, PgnGame, Style, write_in};
+use akhet_records::variant_in;
 use std::fmt::Display;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 /// The `--json-out` and `--pgn-out` files of a match.
@@ -142,29 +140,11 @@ pub fn read_games<G: Contest, E>(
     Ok(is_faulty)
 }
 
-/// The game named at the beginning of a file: in JSON lines by the settings, if they come first, in PGN by the tag
-/// `Variant` of the first game. `None` if there is no name, or the file cannot be read or cannot be read twice, as a
-/// pipe.
+/// The game named [at the beginning](variant_in) of a file. `None` also if the file cannot be read or cannot be read
+/// twice, as a pipe.
 pub fn variant_of(path: &Path) -> Option<Variant> {
     if !path.metadata().ok()?.is_file() {
         return None;
     }
-    let mut input = BufReader::new(File::open(path).ok()?);
-    skip_byte_order_mark(&mut input).ok()?;
-    if is_json(input.fill_buf().ok()?) {
-        let first: Value = loop {
-            if let Line::Text(line) = read_line(&mut input).ok()??
-                && let Ok(first) = serde_json::from_str(&line)
-            {
-                break first;
-            }
-        };
-        return match first.get("match")?.get("variant").and_then(Value::as_str) {
-            Some(name) => name.parse().ok(),
-            None => Some(Variant::default()),
-        };
-    }
-    let tags = Reader::new(input).first_tags();
-    // Other programs have other names for Laser Chess.
-    Some(tags.get("Variant")?.parse().unwrap_or_default())
+    variant_in(BufReader::new(File::open(path).ok()?))
 }

@@ -16,7 +16,7 @@ pub mod text;
 
 pub use labyrinth::{LabyrinthRecord, Seated};
 pub use laser::GameRecord;
-pub use loaded::{LoadedGames, games_as_json, load_games};
+pub use loaded::{LoadedGames, games_as_json, load_games, variant_in};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};
 pub use pgn::GameError;

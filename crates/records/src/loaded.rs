@@ -1,9 +1,14 @@
-//! Games that a user loads into the page: PGN or JSON lines in, games as JSON out.
+//! Games of either kind that a user loads into the page: PGN or JSON lines in, games as JSON out.
 
-use super::pgn::{Games, PgnGame};
-use super::{GameOutcome, Score};
+use super::pgn::{AnyGames, PgnGame, Reader};
+use super::{GameOutcome, GameRecord, LabyrinthRecord, Recorded, Score, is_json};
+use akhet::game::Variant;
 use akhet::laser::rules::Setup;
+use akhet::lines::{Line, read_line, skip_byte_order_mark};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::io::BufRead;
 
 /// The maximum number of games in one text.
 const MAX_GAMES: usize = 10_000;
@@ -17,7 +22,15 @@ pub struct LoadedGames {
 }
 
 #[derive(Serialize)]
-struct LoadedGame {
+#[serde(untagged)]
+enum LoadedGame {
+    Laser(LaserGame),
+    /// With `players` and `fen`, as in a `--json-out` file.
+    Labyrinth(LabyrinthRecord),
+}
+
+#[derive(Serialize)]
+struct LaserGame {
     blue: String,
     red: String,
     /// `YYYY-MM-DD`, with `Thh:mm:ssZ` if the text has the time.
@@ -62,27 +75,64 @@ pub fn games_as_json(text: &str) -> String {
     serde_json::to_string(&load_games(text)).unwrap_or_default()
 }
 
-/// Reads a text, PGN or JSON lines. Faulty games are skipped and listed among the errors.
+/// Reads a text, PGN or JSON lines, of the game that it names at its beginning, else of Laser Chess. Faulty games are
+/// skipped and listed among the errors.
 pub fn load_games(text: &str) -> LoadedGames {
+    match variant_in(text.as_bytes()) {
+        Some(Variant::Labyrinth) => load(text, |found: PgnGame<LabyrinthRecord>| {
+            LoadedGame::Labyrinth(found.game)
+        }),
+        Some(Variant::LaserChess) | None => load(text, |found: PgnGame<GameRecord>| {
+            LoadedGame::Laser(laser_game(found))
+        }),
+    }
+}
+
+/// The game named at the beginning of a text: in JSON lines by the settings, if they come first, in PGN by the tag
+/// `Variant` of the first game. `None` if there is no name.
+pub fn variant_in(mut input: impl BufRead) -> Option<Variant> {
+    skip_byte_order_mark(&mut input).ok()?;
+    if is_json(input.fill_buf().ok()?) {
+        let first: Value = loop {
+            if let Line::Text(line) = read_line(&mut input).ok()??
+                && let Ok(first) = serde_json::from_str(&line)
+            {
+                break first;
+            }
+        };
+        return match first.get("match")?.get("variant").and_then(Value::as_str) {
+            Some(name) => name.parse().ok(),
+            None => Some(Variant::default()),
+        };
+    }
+    let tags = Reader::new(input).first_tags();
+    // Other programs have other names for Laser Chess.
+    Some(tags.get("Variant")?.parse().unwrap_or_default())
+}
+
+fn load<G: Recorded + DeserializeOwned>(
+    text: &str,
+    loaded: impl Fn(PgnGame<G>) -> LoadedGame,
+) -> LoadedGames {
     let mut read = LoadedGames {
         games: Vec::new(),
         errors: Vec::new(),
     };
-    for (index, found) in Games::new(text.as_bytes()).enumerate() {
+    for (index, found) in AnyGames::new(text.as_bytes()).enumerate() {
         if index == MAX_GAMES {
             let error = format!("only the first {MAX_GAMES} games were read");
             read.errors.push(error);
             break;
         }
         match found {
-            Ok(found) => read.games.push(game(found)),
+            Ok(found) => read.games.push(loaded(found)),
             Err(error) => read.errors.push(error.to_string()),
         }
     }
     read
 }
 
-fn game(found: PgnGame) -> LoadedGame {
+fn laser_game(found: PgnGame) -> LaserGame {
     let (mut record, replayed) = (found.game, found.record);
     let mut tags = found.tags.iter();
     let has_time = tags.any(|(name, value)| name == "UTCTime" && value != "?");
@@ -97,7 +147,7 @@ fn game(found: PgnGame) -> LoadedGame {
         score,
     });
     let comments = found.comments.into_iter();
-    LoadedGame {
+    LaserGame {
         start: match Setup::of(replayed.start()) {
             Some(setup) => format!("setup {setup}"),
             None => format!("fen {}", replayed.start()),
@@ -178,5 +228,28 @@ mod tests {
         assert!(errors[0].starts_with("game 2: "), "{errors:?}");
         assert!(errors[0].contains("ply 2 (c5R): "), "{errors:?}");
         assert!(errors[1].contains("'hello' is not a move"), "{errors:?}");
+    }
+
+    #[test]
+    fn games_of_labyrinth_are_known_by_their_tag() {
+        let fen = "cetsStsAcnRtsBcscs/ceincncncwNintwV/teCieteDcntsEcsQtwF/ieceMceiecnPintsT/teGceOtnHcetwIietwJ/incniniecwinin/cntsXtnKcntnLteWcw tU d5:I:/-/b3:HA:/- b - 5";
+        let text = format!(
+            "[Blue \"Ann\"]\n[Orange \"Ben\"]\n[Variant \"labyrinth\"]\n[NoReturn \"true\"]\n\
+             [SetUp \"1\"]\n[FEN \"{fen}\"]\n\n5. a2nd5 {{why not}} 6. a2na1 *\n\n\
+             [Variant \"labyrinth\"]\n[FEN \"{fen}\"]\n\n5. a2nd5 6. b7nb2 *\n"
+        );
+        let json = serde_json::to_value(load_games(&text)).unwrap();
+        assert_eq!(json["games"].as_array().unwrap().len(), 1, "{json}");
+        assert!(json["errors"][0].as_str().unwrap().starts_with("game 1: "));
+        let text = text.replace("6. a2na1", "6. b7nb2");
+        let json = serde_json::to_value(load_games(&text)).unwrap();
+        let first = &json["games"][0];
+        assert_eq!(first["players"][1]["seat"], "Orange");
+        assert_eq!(first["players"][1]["name"], "Ben");
+        assert_eq!(
+            (&first["fen"], &first["noreturn"]),
+            (&fen.into(), &true.into())
+        );
+        assert_eq!(first["moves"][1]["move"], "b7nb2");
     }
 }

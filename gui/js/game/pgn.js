@@ -64,7 +64,7 @@ function tags({ blue, red, date, opening, result, rules, tags: read }, tree) {
 }
 
 /** @param {[string, string]} tag */
-function tagLine([name, value]) {
+export function tagLine([name, value]) {
   // A tag pair is one line, and '?' alone means that the value is unknown.
   const text = value.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '\u{fffd}').replace(/[\\"]/g, '\\$&');
   return `[${name} "${text}"]\n`;
@@ -109,7 +109,7 @@ function isSaid(text) {
 }
 
 /** @param {readonly string[]} words */
-function wrapped(words) {
+export function wrapped(words) {
   let text = '';
   let column = 0;
   for (const word of words) {

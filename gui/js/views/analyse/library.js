@@ -60,6 +60,7 @@ export class Library {
     const shelf = { name, ...EMPTY };
     for (const [text, before] of texts) {
       const { games, errors } = await this.#app.readGames(text);
+      if (games.some((game) => 'players' in game)) throw new Error('These are games of Labyrinth, which its Analyse opens.');
       shelf.places = [...shelf.places, ...placesOf(shelf.texts.length, games.length, errors)];
       shelf.texts = [...shelf.texts, text];
       shelf.games = [...shelf.games, ...games];

@@ -2,22 +2,25 @@
 
 import { AnalysisModel } from '../../../app/analysis-model.js';
 import { LABYRINTH_NODES, Reviewer } from '../../../app/reviewer.js';
+import { Store } from '../../../app/store.js';
 import { Thinker } from '../../../app/thinker.js';
 import { nextFault } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, onMainLine, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
-import { nameAndSide, onlyPerson, sidesOf } from '../../../play/match.js';
+import { nameAndSide, onlyPerson, playerName, sidesOf } from '../../../play/match.js';
 import { sideAfter } from '../../../play/state.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
 import { sceneTo } from '../../scene.js';
 import { curtained } from '../play/match.js';
+import { openLoaded, pgnOf, titleOf } from './pgn.js';
 
 /** @import { App } from '../../../app/app.js' */
 /** @import { Animation } from '../../board/types.js' */
 /** @import { MazeState, Options, Viewer } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
 /** @import { Tree } from '../../../game/tree.js' */
+/** @import { LoadedMaze, Names } from './pgn.js' */
 
 /** @typedef {{seat: Seat, win: number}} Chance in thousandths, by the evaluation without a search */
 
@@ -37,6 +40,10 @@ const FIRST = 'deal 1 2';
 
 /** @extends {AnalysisModel<Analysis, AnalyseState, Thinker<Seat>>} */
 export class AnalyseModel extends AnalysisModel {
+  /** Whether the person chooses what to analyse. */
+  choosing = new Store(false);
+  /** The games that were read last. */
+  loaded = new Store(/** @type {{games: readonly LoadedMaze[], errors: readonly string[]}} */ ({ games: [], errors: [] }));
   arbiter;
   reviewer;
   /** The rules under which the arbiter answers, or will once it is ready.
@@ -73,11 +80,39 @@ export class AnalyseModel extends AnalysisModel {
     return this.open(freshAnalysis(start, { tree, options, at: lastNode(tree) }));
   }
 
-  /** Receives a game from Play.
+  /** Reads PGN: a single game is opened, of several the person chooses one.
+   * @param {string} text */
+  async loadText(text) {
+    const { games, errors } = await this.app.readGames(text);
+    const mazes = /** @type {LoadedMaze[]} */ (/** @type {unknown[]} */ (games).filter((game) => 'players' in /** @type {object} */ (game)));
+    if (games.length > mazes.length) throw new Error('These are games of Laser Chess, which its Analyse opens.');
+    if (mazes.length === 0) throw new Error(errors[0] ?? 'There are no games in this text.');
+    this.loaded.set({ games: mazes, errors });
+    if (mazes.length === 1) await this.openLoaded(mazes[0]);
+    this.choosing.set(mazes.length > 1 || errors.length > 0);
+  }
+
+  /** @param {LoadedMaze} game */
+  openLoaded(game) {
+    const { words, names, options } = openLoaded(game);
+    const { start, moves } = splitWords(words);
+    return this.open(freshAnalysis(start, { title: titleOf(game), names, tree: treeOfMoves(start, moves), options }));
+  }
+
+  /** The game on the board, as its viewer knows it, as PGN. */
+  async pgn() {
+    const { tree, options, names, judgements } = this.state.get();
+    const line = lineThrough(tree);
+    const { game, players, winner } = await this.stateOf(positionWords(tree, lastNode(tree)));
+    const seats = players.map(({ seat }) => seat);
+    return pgnOf({ game, seats, winner, names, options, judgements: line.slice(1).map((id) => judgements.get(id)) });
+  }
+
+  /** Receives a game from Play, or files.
    * @param {Record | {files: readonly File[]}} what */
   receive(what) {
     if ('files' in what) {
-      this.app.toast('Only Laser Chess reads files. For a game of Labyrinth, paste its text under Open.');
+      Promise.all(what.files.map((file) => file.text())).then((texts) => this.loadText(texts.join('\n'))).catch((error) => this.app.report(error));
       return;
     }
     const { tree, match, over } = what;
@@ -86,7 +121,8 @@ export class AnalyseModel extends AnalysisModel {
     const title = sidesOf(match).map((seat) => nameAndSide(match, seat)).join(' – ');
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
-    const fields = { title, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
+    const names = Object.fromEntries(sidesOf(match).map((seat) => [seat, playerName(match, seat)]));
+    const fields = { title, names, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
     this.open(freshAnalysis(tree.start, fields)).catch((error) => this.app.report(error));
   }
 
@@ -193,7 +229,7 @@ export function firstSeat({ shown, tree, at }) {
   return shown && sideAfter(shown.players.map(({ seat }) => seat), shown.toMove, -plyOf(tree, at));
 }
 
-/** @typedef {{title: string, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
+/** @typedef {{title: string, names: Names, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
  *  `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
 
 /** Whether the engine reveals everybody's cards in a game with this start, if it knows them.
@@ -203,13 +239,13 @@ export const isOpen = (start) => !start.startsWith('sealed ');
 /** @param {string} start @param {Partial<Analysis>} [fields]
  * @returns {Analysis} */
 export function freshAnalysis(start, fields) {
-  return { title: '', tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
+  return { title: '', names: {}, tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
 }
 
 /** A value for JSON.stringify, read back by `analysisFromJson`.
  * @param {Analysis} analysis */
-export function analysisToJson({ title, tree, at, options, viewer, views, flipped }) {
-  return { title, tree: treeToJson(tree), at, options, viewer, views, flipped };
+export function analysisToJson({ title, names, tree, at, options, viewer, views, flipped }) {
+  return { title, names, tree: treeToJson(tree), at, options, viewer, views, flipped };
 }
 
 /** The analysis that a browser has kept, or null if it is not valid.
@@ -222,6 +258,12 @@ export function analysisFromJson(json) {
   const views = json?.views === null || (Array.isArray(json?.views) && json.views.every(viewer));
   if (!tree || !options || !views || !viewer(json.viewer) || !tree.nodes.has(json.at)) return null;
   return {
-    title: String(json.title), tree, at: json.at, options: json.options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
+    title: String(json.title), names: namesFromJson(json.names), tree, at: json.at, options: json.options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
   };
+}
+
+/** @param {any} json
+ * @returns {Names} */
+function namesFromJson(json) {
+  return Object.fromEntries(Object.entries(json ?? {}).filter(([seat, name]) => isSeat(seat) && typeof name === 'string'));
 }

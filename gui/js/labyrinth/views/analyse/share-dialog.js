@@ -2,13 +2,16 @@
 
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
+import { useAsked, useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { lastNode, positionWords } from '../../../game/tree.js';
 import { CopyField } from '../../../parts/copy-field.js';
 import { Dialog } from '../../../parts/dialog.js';
-import { copyText } from '../../../parts/files.js';
+import { copyText, download } from '../../../parts/files.js';
+import { Icon, IconButton } from '../../../parts/icons.js';
 import { errorText, messageOf } from '../../../protocol/lines.js';
+import { titleOf } from './pgn.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.
  * @param {{fen: string} | {game: string}} what @param {import('../../arbiter.js').Options} options */
@@ -17,9 +20,12 @@ export function linkTo(what, options) {
   return routeText('labyrinth-analyse', { ...what, ...ruleParams(options) }).replaceAll('%2F', '/');
 }
 
-/** @param {{state: import('./model.js').AnalyseState, onClose: () => void}} props */
-export function ShareDialog({ state: { shown, tree, views, options }, onClose }) {
+/** @param {{app: import('../../../app/app.js').App, model: import('./model.js').AnalyseModel, state: import('./model.js').AnalyseState,
+ *   onClose: () => void}} props */
+export function ShareDialog({ app, model, state: { shown, tree, views, options, judgements }, onClose }) {
   const [said, setSaid] = useState('');
+  // Of an unfinished game it would reveal what its players may not know.
+  const pgn = useAsked(() => (views === null ? model.pgn().catch((error) => void app.report(error)) : null), [tree, judgements]);
   if (!shown) return null;
   const page = location.href.replace(/#.*$/, '');
   /** @param {string} label @param {string} text */
@@ -32,6 +38,12 @@ export function ShareDialog({ state: { shown, tree, views, options }, onClose })
       ${views === null
         ? field('Link to the game', page + linkTo({ game: positionWords(tree, lastNode(tree)) }, options))
         : html`<p><small>An unfinished game cannot be shared as a whole: it would reveal the cards.</small></p>`}
+      ${pgn && html`<label class="field"><span>Game (PGN)</span>
+        <textarea class="export-text" rows="5" readonly spellcheck=${false} value=${pgn}></textarea></label>
+      <div class="export-row">
+        <${IconButton} icon="save" label="Download PGN" extra="primary"
+          onClick=${() => download('labyrinth.pgn', new Blob([pgn], { type: 'application/x-chess-pgn' }))} />
+      </div>`}
       <p class="export-said" role="status">${said}</p>
     </div>
   <//>`;
@@ -48,19 +60,44 @@ export function wordsOf(text) {
   return /^(deal|sealed|startpos|fen)\b/.test(words) ? words : `fen ${words}`;
 }
 
+/** What begins a PGN: a tag, a comment or a numbered move. */
+const PGN = /^\s*(\[|\{|;|\d+\.)/;
+
 /** @param {{model: import('./model.js').AnalyseModel, onClose: () => void}} props */
 export function OpenDialog({ model, onClose }) {
   const [trouble, setTrouble] = useState('');
+  const { games, errors } = useStore(model.loaded);
   const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  /** @param {Promise<unknown>} work @param {boolean} [stays] the model knows when the dialog is done */
+  const run = (work, stays = false) => work.then(() => (stays ? setTrouble('') : onClose()), (error) => setTrouble(errorText(messageOf(error))));
   /** @param {string} words */
-  const open = (words) => model.openWords(words, model.state.get().options).then(onClose, (error) => setTrouble(errorText(messageOf(error))));
+  const open = (words) => run(model.openWords(words, model.state.get().options));
+  const onText = () => {
+    const pasted = text.current?.value.trim();
+    if (pasted) void (PGN.test(pasted) ? run(model.loadText(`${pasted}\n`), true) : open(wordsOf(pasted)));
+  };
+  /** @param {any} event */
+  const onFiles = ({ currentTarget }) => {
+    const files = [...currentTarget.files];
+    currentTarget.value = '';
+    if (files.length > 0) void run(Promise.all(files.map((file) => file.text())).then((texts) => model.loadText(texts.join('\n'))), true);
+  };
   return html`<${Dialog} title="Open" onClose=${onClose}>
+    <div class="open-ways">
+      <label class="button primary file-button">
+        <${Icon} name="open" /><span>PGN file…</span>
+        <input type="file" multiple accept=".pgn,.txt,application/x-chess-pgn,text/plain" onChange=${onFiles} />
+      </label>
+      <small>or drop one anywhere on the page</small>
+    </div>
+    ${(trouble || errors.length > 0) && html`<p class="open-trouble" role="alert">${trouble || errors.join(' ')}</p>`}
+    ${games.length > 1 && html`<ul class="played" aria-label="Games">${games.map((game, index) => html`<li key=${index}>
+      <button type="button" class="played-game" onClick=${() => run(model.openLoaded(game))}>${index + 1}. ${titleOf(game)}</button></li>`)}</ul>`}
     <div class="form">
-      <label class="field"><span>A position (FEN), or a game as the protocol writes it</span>
+      <label class="field"><span>PGN, a position (FEN), or a game as the protocol writes it</span>
         <textarea ref=${text} rows="4" spellcheck=${false} placeholder="deal 5 2 moves a2na1 …"></textarea></label>
-      ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
       <div class="open-setups">
-        <button type="button" class="button primary" onClick=${() => text.current?.value.trim() && open(wordsOf(text.current.value))}>Open text</button>
+        <button type="button" class="button" onClick=${onText}>Open text</button>
       </div>
       <div class="open-setups" role="group" aria-label="A new deal">
         ${[2, 3, 4].map((players) => html`<button key=${players} type="button" class="button"

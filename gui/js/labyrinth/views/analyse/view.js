@@ -25,7 +25,8 @@ export { AnalyseModel as Model, AnalyseView as View };
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[]}} props */
 function AnalyseView({ app, model, params, views }) {
   const state = useStore(model.state);
-  const [dialog, setDialog] = useState(/** @type {'open' | 'share' | null} */ (null));
+  const [sharing, setSharing] = useState(false);
+  const choosing = useStore(model.choosing);
   const { tree, at, shown } = state;
   useLink(app, 'labyrinth-analyse', params, read, ({ words, rules }) => model.openWords(words, rules));
   const others = besides(state);
@@ -34,9 +35,9 @@ function AnalyseView({ app, model, params, views }) {
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
     review=${shown && html`<${CardsPanel} model=${model} state=${state} players=${shown.players} /><${ReviewPanel} model=${model} state=${state} seats=${seats} />`}
     engine=${html`<${EnginePanel} model=${model} state=${state} />`}
-    dialogs=${html`${dialog === 'open' && html`<${OpenDialog} model=${model} onClose=${() => setDialog(null)} />`}
-      ${dialog === 'share' && html`<${ShareDialog} state=${state} onClose=${() => setDialog(null)} />`}`}>
-    <${Head} model=${model} state=${state} views=${views} onDialog=${setDialog} />
+    dialogs=${html`${choosing && html`<${OpenDialog} model=${model} onClose=${() => model.choosing.set(false)} />`}
+      ${sharing && html`<${ShareDialog} app=${app} model=${model} state=${state} onClose=${() => setSharing(false)} />`}`}>
+    <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
     ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
     ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label="Other turns here"><small>also</small>
       ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.show(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
@@ -47,8 +48,8 @@ function AnalyseView({ app, model, params, views }) {
 }
 
 /** What the game is, and actions on the whole of it.
- * @param {{model: AnalyseModel, state: AnalyseState, views: readonly ViewDefinition[], onDialog: (dialog: 'open' | 'share') => void}} props */
-function Head({ model, state: { title, tree, at, shown, options }, views, onDialog }) {
+ * @param {{model: AnalyseModel, state: AnalyseState, views: readonly ViewDefinition[], onShare: () => void}} props */
+function Head({ model, state: { title, tree, at, shown, options }, views, onShare }) {
   const open = isOpen(tree.start);
   /** @param {string} name @param {Record<string, string>} params */
   const to = (name, params) => routeText(name, { ...params, ...ruleParams(options) });
@@ -57,7 +58,7 @@ function Head({ model, state: { title, tree, at, shown, options }, views, onDial
   const play = closed ? null : to('labyrinth-play', open ? { fen } : { game: positionWords(tree, at) });
   const edit = views.some(({ name }) => name === 'labyrinth-setup') ? [['edit', 'Edit this position', shown && to('labyrinth-setup', { fen })]] : [];
   return html`<${GameHead} model=${model} title=${html`<p>${title || 'Analysis'}</p>`} ways=${[['play', 'Play from here', play], ...edit]}
-    shared=${shown !== null} onOpen=${() => onDialog('open')} onShare=${() => onDialog('share')} />`;
+    shared=${shown !== null} onOpen=${() => model.choosing.set(true)} onShare=${onShare} />`;
 }
 
 /** @param {{app: App, model: AnalyseModel, state: AnalyseState}} props */
