@@ -13,7 +13,7 @@ const MIDGAME: [&str; 4] = [
 ];
 
 fn positions() -> Vec<Position> {
-    let setups = Setup::ALL.map(|setup| setup.position().clone());
+    let setups = Setup::OFFICIAL.map(|setup| setup.position().clone());
     let midgame = MIDGAME.map(|fen| fen.parse().expect("a valid position"));
     setups.into_iter().chain(midgame).collect()
 }
@@ -90,7 +90,7 @@ fn every_position(c: &mut Criterion) {
 /// Perft to depth 3; throughput is in positions counted.
 fn perft(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft 3");
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let mut position = setup.position().clone();
         let count = Perft::default().count(&mut position, 3);
         group.throughput(Throughput::Elements(count));

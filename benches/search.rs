@@ -15,7 +15,7 @@ fn nodes(criterion: &mut Criterion) {
         nodes: Some(NODES),
         ..Limits::default()
     };
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let record = Record::new(setup.position().clone());
         let mut searcher = Searcher::new(16).expect("there is memory for a small table");
         group.bench_function(setup.name(), |bencher| {

@@ -87,7 +87,7 @@ fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
         version = env!("CARGO_PKG_VERSION"),
     )?;
     let mut maker = Maker::new(seed)?;
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         for line in maker.lines(setup)? {
             writeln!(text, "{line}")?;
         }

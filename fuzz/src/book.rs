@@ -14,7 +14,7 @@ pub fn book(data: &[u8]) {
         };
         assert_eq!(Book::from_bytes(&book.to_bytes()).as_ref(), Ok(&book));
         assert!(book.positions() <= book.len());
-        for setup in Setup::ALL {
+        for setup in Setup::OFFICIAL {
             for mv in book.moves(setup.position()) {
                 let _ = mv.score();
                 let mut game = Record::new(setup.position().clone());

@@ -139,7 +139,7 @@ pub fn saved(data: &[u8]) {
 
 /// A setup under some rule options.
 fn start(choices: &mut Choices<'_>) -> Position {
-    let fen = choices.of(&Setup::ALL).fen();
+    let fen = choices.of(&Setup::OFFICIAL).fen();
     Position::from_fen(fen, choices.of(&all_rules())).expect("a setup is a position")
 }
 

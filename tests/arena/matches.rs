@@ -387,9 +387,9 @@ fn match_by_setups(field: &Field, flags: &str) -> Finished {
 #[test]
 fn engines_that_know_only_setups_play_from_suites() {
     for (protocol, setups) in [
-        ("uki", &Setup::ALL[..3]),
-        ("uci", &Setup::ALL[..]),
-        ("ugi", &Setup::ALL[..]),
+        ("uki", &Setup::OFFICIAL[..3]),
+        ("uci", &Setup::OFFICIAL[..]),
+        ("ugi", &Setup::OFFICIAL[..]),
     ] {
         let field = Field::new();
         let names: Vec<&str> = setups.iter().map(|setup| setup.name()).collect();

@@ -257,7 +257,7 @@ fn missing_tags_get_defaults() {
     let game = only("c5R a4L 1/2-1/2\n");
     assert_eq!((game.blue.as_str(), game.red.as_str()), ("?", "?"));
     assert_eq!((game.game, game.round), (0, 0));
-    assert_eq!(game.fen, Setup::ALL[0].fen());
+    assert_eq!(game.fen, Setup::OFFICIAL[0].fen());
     assert_eq!(game.limits, ["", ""]);
     assert!(!game.kingturns && !game.swapontoclosed);
     assert_eq!(game.date, "????-??-??T00:00:00Z");

@@ -94,7 +94,7 @@ fn read(bytes: &[u8]) -> (Vec<Game>, Option<DataError>) {
 fn some_games() -> Vec<Game> {
     let choices: Vec<_> = (0..40).map(|ply| (ply * 7 + 3, Some(ply as i16))).collect();
     let games = (0..BLOCK_GAMES + 9).map(|number| {
-        let setup = Setup::ALL[number % 5];
+        let setup = Setup::OFFICIAL[number % 5];
         random_game(setup, Rules::default(), &choices[..20 + number % 20])
     });
     games.collect()

@@ -31,7 +31,7 @@ fn score(position: &Position) -> i16 {
 fn games(count: u64) -> Vec<Game> {
     let one = |number: u64| {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(number);
-        let start = Setup::ALL[number as usize % Setup::ALL.len()].position();
+        let start = Setup::OFFICIAL[number as usize % Setup::OFFICIAL.len()].position();
         let mut position = start.clone();
         let mut plies = Vec::new();
         for _ in 0..40 {
@@ -501,7 +501,7 @@ fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
         engine.ask("uci")[2],
         format!("info string network {}", network.name())
     );
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         engine.silent(&format!("position setup {setup}"));
         for _ in 0..6 {
             let legal = engine.ask("moves").concat();

@@ -2,7 +2,7 @@
 
 use crate::pipes::{WRONG, akhet, check_fails, lines, printed, start};
 use akhet::laser::book::Book;
-use akhet::laser::rules::Setup;
+use akhet::laser::rules::{Setup, UnknownSetup};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use test_support::engine::signal;
@@ -120,6 +120,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     // The reason comes from the system.
     let reason = fs::metadata("no/such/file").unwrap_err();
     let no_file = format!("cannot load 'no/such/file': {reason}");
+    let no_setup = format!("new: unknown setup 'chess'; {UnknownSetup}");
     let mut answers = WRONG.to_vec();
     answers.extend([
         (
@@ -160,7 +161,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         (
             "new chess",
-            "new: unknown setup 'chess'; known setups: ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard",
+            &no_setup,
         ),
         ("undo", "there is no move to take back"),
         (

@@ -215,7 +215,7 @@ fn swap_onto_closed_changes_the_legal_moves() {
 #[test]
 fn setup_names_ignore_case() {
     let mut engine = Engine::start();
-    for (name, setup) in Setup::NAMES {
+    for (name, setup) in Setup::names() {
         let upper = name.to_uppercase();
         for line in [
             format!("position setup {name}"),

@@ -13,7 +13,7 @@ struct Row {
 fn setups() -> Vec<Value> {
     let data: Value = serde_json::from_str(include_str!("../data/setups.json")).unwrap();
     let setups = data.as_array().unwrap().clone();
-    assert_eq!(setups.len(), Setup::ALL.len());
+    assert_eq!(setups.len(), Setup::OFFICIAL.len());
     setups
 }
 
@@ -40,7 +40,7 @@ fn divided(perft: Perft, position: &Position, depth: u32) -> u64 {
 
 /// The reference counts, with one thread to depth 3 and split over all threads to depth 4.
 fn agrees_with_reference(column: &str, rules: Rules) {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let Row { fen, counts } = row(setup, column);
         let mut position = Position::from_fen(&fen, rules).unwrap();
         let before = position.clone();
@@ -77,7 +77,7 @@ fn a_table_changes_no_count() {
         table: Some(&table),
         stop: None,
     };
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let Row { fen, counts } = row(setup, "perft");
         let mut position: Position = fen.parse().unwrap();
         for (depth, &expected) in (1..4).zip(&counts) {
@@ -90,7 +90,7 @@ fn a_table_changes_no_count() {
 
 #[test]
 fn both_players_have_the_same_counts() {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let Row { fen, counts } = row(setup, "perft");
         let mut flipped = fen.parse::<Position>().unwrap().flipped();
         for (depth, &expected) in (1..4).zip(&counts) {
@@ -129,7 +129,7 @@ fn setup_files_agree_with_the_library() {
     let mut lines = include_str!("../../openings/setups.fen")
         .lines()
         .skip_while(|line| !line.starts_with("# ace"));
-    for (setup, entry) in Setup::ALL.into_iter().zip(setups()) {
+    for (setup, entry) in Setup::OFFICIAL.into_iter().zip(setups()) {
         assert_eq!(entry["name"], setup.name());
         assert_eq!(entry["fen"], setup.fen());
         let title = match entry["khet_name"].as_str() {

@@ -52,7 +52,7 @@ fn random_positions(seed: u64, count: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let setup = Setup::ALL[random.random_range(0..Setup::ALL.len())];
+        let setup = Setup::OFFICIAL[random.random_range(0..Setup::OFFICIAL.len())];
         let mut position = setup.position().clone();
         for _ in 0..random.random_range(8..160) {
             let moves = position.legal_moves();
@@ -154,7 +154,7 @@ fn a_mate_is_played_out() {
 
 #[test]
 fn a_search_by_nodes_is_reproducible() {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let record = Record::new(setup.position().clone());
         let limits = Limits {
             nodes: Some(20_000),
@@ -246,7 +246,7 @@ fn an_infinite_search_answers_only_after_stop() {
 
 #[test]
 fn a_search_stopped_before_it_began_answers_with_a_legal_move() {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let record = Record::new(setup.position().clone());
         let control = Control::default();
         control.stop();

@@ -210,7 +210,7 @@ proptest! {
 
     #[test]
     fn incremental_is_fresh_after_any_play_and_undo(
-        setup in prop::sample::select(Setup::ALL.to_vec()),
+        setup in prop::sample::select(Setup::OFFICIAL.to_vec()),
         rules in rules(),
         seed: u64,
     ) {
@@ -221,7 +221,7 @@ proptest! {
 /// Thousands of plies from every setup under every rule option, checked to meet all cases.
 #[test]
 fn incremental_is_fresh_in_long_walks_with_every_kind_of_ply() {
-    for (index, setup) in Setup::ALL.into_iter().enumerate() {
+    for (index, setup) in Setup::OFFICIAL.into_iter().enumerate() {
         for (bits, king_turns) in [(0, false), (1, true)] {
             for swap_onto_closed in [false, true] {
                 let rules = Rules {
@@ -243,7 +243,7 @@ fn incremental_is_fresh_in_long_walks_with_every_kind_of_ply() {
 
 #[test]
 fn the_breakdown_adds_up_and_exchanged_colours_score_the_same() {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let mut position = setup.position().clone();
         let network = random_network(1);
         let mut evaluator = Evaluator::new(Arc::clone(&network));
@@ -274,7 +274,7 @@ fn the_breakdown_adds_up_and_exchanged_colours_score_the_same() {
 
 #[test]
 fn the_features_of_a_position_lie_within_the_layout() {
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         for (_, feature, count) in features(setup.position()) {
             assert!(feature.index() < Feature::COUNT && count >= 0);
         }

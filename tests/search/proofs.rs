@@ -17,7 +17,7 @@ fn solver() -> Solver {
 fn random_positions(seed: u64, plies: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut positions = Vec::new();
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         let mut position = setup.position().clone();
         for _ in 0..plies {
             let moves = position.legal_moves();

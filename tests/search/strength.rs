@@ -89,7 +89,7 @@ fn a_search_cut_short_plays_an_allowed_move() {
 fn wins(mut choose: impl FnMut(usize, &Record, u64) -> Move) -> usize {
     let mut wins = 0;
     for game in 0..10 {
-        let mut record = Record::new(Setup::ALL[game / 2].position().clone());
+        let mut record = Record::new(Setup::OFFICIAL[game / 2].position().clone());
         while !record.result().is_over() && record.plies().len() < 400 {
             let is_blue = record.position().side() == Color::Blue;
             let player = usize::from(is_blue != (game % 2 == 0));

@@ -27,7 +27,9 @@ impl Contest for GameRecord {
             let what = "free-order, no-return and open-cards are for --variant labyrinth";
             return Err(WrongValue::new(format!("rules: {what}")));
         }
-        settings.setup.get_or_insert_with(|| Setup::ALL.to_vec());
+        settings
+            .setup
+            .get_or_insert_with(|| Setup::OFFICIAL.to_vec());
         rules.swap_onto_closed.get_or_insert_default();
         // Engines of MIT's protocol always play with King turns.
         let mut engines = settings.engine.iter();

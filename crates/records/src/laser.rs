@@ -250,9 +250,9 @@ impl GameRecord {
                     .and_then(|name| name.parse::<Setup>().ok())
             };
             let fen = match tags.get("FEN") {
-                Some("startpos") => Setup::ALL[0].fen(),
+                Some("startpos") => Setup::OFFICIAL[0].fen(),
                 Some(fen) => fen,
-                None => named().unwrap_or(Setup::ALL[0]).fen(),
+                None => named().unwrap_or(Setup::OFFICIAL[0]).fen(),
             };
             self.fen = fen.to_owned();
             return Ok(());

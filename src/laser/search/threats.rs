@@ -202,7 +202,9 @@ mod tests {
     fn for_random_positions(mut look: impl FnMut(&mut Position)) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
         for game in 0..200 {
-            let mut position = Setup::ALL[game % Setup::ALL.len()].position().clone();
+            let mut position = Setup::OFFICIAL[game % Setup::OFFICIAL.len()]
+                .position()
+                .clone();
             while position.winner().is_none() && position.move_number() < 40 {
                 look(&mut position);
                 let moves = position.legal_moves();

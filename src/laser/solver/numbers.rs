@@ -256,7 +256,9 @@ mod tests {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(36);
         let mut positions = Vec::new();
         for game in 0..20 {
-            let mut position = Setup::ALL[game % Setup::ALL.len()].position().clone();
+            let mut position = Setup::OFFICIAL[game % Setup::OFFICIAL.len()]
+                .position()
+                .clone();
             for _ in 0..random.random_range(1..120) {
                 if let Some(&mv) = position.legal_moves().choose(&mut random) {
                     position.play_unchecked(mv);

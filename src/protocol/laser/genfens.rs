@@ -110,7 +110,7 @@ fn reply(error: Option<String>) -> Reply {
 }
 
 fn setups(rules: Rules) -> Result<Vec<Opening>, OpeningError> {
-    let setups = Setup::ALL.iter();
+    let setups = Setup::OFFICIAL.iter();
     setups
         .map(|&setup| Opening::new(setup, &[], rules))
         .collect()

@@ -37,7 +37,7 @@ use std::sync::atomic::AtomicBool;
 pub enum Start {
     /// The setup that the option `Setup` names.
     Startpos,
-    /// An official setup.
+    /// A setup by its name.
     Setup(Setup),
     /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),
@@ -121,7 +121,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let check = game_check::<Record>;
     let elo = DEFAULT.elo.into();
     let ratings = Strength::MIN_ELO.into()..=Strength::MAX_ELO.into();
-    let setups = Setup::NAMES.map(|(name, _)| name);
+    let setups: Vec<&str> = Setup::names().map(|(name, _)| name).collect();
     let mut options = shared_options(Move::MAX);
     let network = EngineOption::file("EvalFile", "<embedded>", |session, file| {
         set_network(session, file.as_deref())

@@ -73,7 +73,7 @@ fn serve(misdeed: &str) {
                 say("id name Rogue");
                 say("option name Temper type check default false");
                 if misdeed == SETUPS_ONLY {
-                    let names = Setup::ALL.map(Setup::name).join(" var ");
+                    let names = Setup::OFFICIAL.map(Setup::name).join(" var ");
                     say(&format!(
                         "option name Setup type combo default ace var {names}"
                     ));

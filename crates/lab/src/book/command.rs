@@ -73,7 +73,7 @@ fn print_stats(file: &Path, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let book = Book::from_bytes(&bytes).in_file(file)?;
     let (about, positions, moves) = (book.about(), book.positions(), book.len());
     write!(out, "{about}positions {positions}\nmoves {moves}\n")?;
-    for setup in Setup::ALL {
+    for setup in Setup::OFFICIAL {
         if let Some(best) = book.moves(setup.position()).first() {
             writeln!(out, "{setup} {} depth {}", best.mv, best.depth)?;
         }
@@ -102,7 +102,7 @@ fn grow_book(args: &BookArgs, journal: &Path) -> Result<ExitCode, AnyError> {
     let stop = on_interrupt()?;
     let before = searched.len();
     let setups = match args.setup.as_slice() {
-        [] => &Setup::ALL,
+        [] => &Setup::OFFICIAL,
         some => some,
     };
     let positions = args.positions as usize;

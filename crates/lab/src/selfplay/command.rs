@@ -118,7 +118,7 @@ impl SelfplayArgs {
 
 impl PlayArgs {
     fn settings(&self) -> GameSettings {
-        let all = || Setup::ALL.to_vec();
+        let all = || Setup::OFFICIAL.to_vec();
         GameSettings {
             setups: Some(self.setup.clone())
                 .filter(|setups| !setups.is_empty())

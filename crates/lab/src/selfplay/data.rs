@@ -20,7 +20,7 @@
 //!
 //! | bytes | game |
 //! |---|---|
-//! | 1 | the start: 0 to 4 is the setup of this index in [`Setup::ALL`](akhet::laser::rules::Setup::ALL), 255 a FEN |
+//! | 1 | the start: 0 to 4 is the setup of this index in [`Setup::OFFICIAL`](akhet::laser::rules::Setup::OFFICIAL), 255 a FEN |
 //! | 1 + n | with a FEN only: its length n, and its text |
 //! | 1 | bit 0: Kings turn; bit 1: swaps onto closed squares; bits 2 and 3: 0 drawn, 1 won by Blue, 2 won by Red; bits 4 and 5: the [`Ending`] |
 //! | 2 | the number of plies |

@@ -43,8 +43,8 @@ impl Stats {
             Outcome::Drawn => {}
         }
         self.endings[game.ending as usize] += 1;
-        let start = Setup::of(&game.start).map_or(Setup::ALL.len(), Setup::index);
-        self.starts[start] += 1;
+        let setup = Setup::of(&game.start).map_or(usize::MAX, Setup::index);
+        self.starts[setup.min(Setup::OFFICIAL.len())] += 1;
         self.played_from.extend(first_key(game));
         let mut side = game.start.side();
         for ply in &game.plies {
@@ -85,7 +85,10 @@ impl fmt::Display for Stats {
         let drawn = games - self.blue - self.red;
         let results = [("blue", self.blue), ("draw", drawn), ("red", self.red)];
         let endings = ["rules", "adjudication", "plies", "other"];
-        let starts = Setup::ALL.iter().map(|setup| setup.name()).chain(["other"]);
+        let starts = Setup::OFFICIAL
+            .iter()
+            .map(|setup| setup.name())
+            .chain(["other"]);
         for (what, counts) in [
             ("results", results.to_vec()),
             ("ended by", endings.into_iter().zip(self.endings).collect()),

@@ -44,7 +44,8 @@ pub enum BadGame {
 
 pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
     let count = u16::try_from(game.plies.len()).map_err(|_| TooLong)?;
-    match Setup::of(&game.start) {
+    let setup = Setup::of(&game.start);
+    match setup.filter(|setup| Setup::OFFICIAL.contains(setup)) {
         Some(setup) => bytes.push(setup.index() as u8),
         None => {
             let fen = game.start.to_string();
@@ -123,7 +124,7 @@ pub(super) fn decode(bytes: &mut &[u8]) -> Result<Game, BadGame> {
 fn take_start<'a>(bytes: &mut &'a [u8]) -> Result<&'a str, BadGame> {
     let [start] = take(bytes)?;
     if start != FEN {
-        let setup = Setup::ALL.get(usize::from(start));
+        let setup = Setup::OFFICIAL.get(usize::from(start));
         return Ok(setup.ok_or(BadGame::Setup)?.fen());
     }
     let [length] = take(bytes)?;
