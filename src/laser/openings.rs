@@ -1,6 +1,6 @@
 //! Random openings: the first moves of a game, drawn from the legal ones.
 
-use crate::laser::rules::{Kind, Move, Position, Record};
+use crate::laser::rules::{Direction, Kind, Move, Piece, Position, Record};
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use std::fmt;
@@ -75,6 +75,27 @@ pub const DATA_PLIES: Plies = Plies::new(8, 14);
 pub fn spares_kings(position: &mut Position, mv: Move) -> bool {
     let hit = position.find_hit(mv);
     hit.is_none_or(|(_, piece)| piece.kind() != Kind::King)
+}
+
+/// Whether the players, if they cooperate, can within this many plies (at least 1) make a shot that hits the other
+/// player's King. Hits on one's own King do not count.
+pub fn can_hit_king(position: &mut Position, plies: u32) -> bool {
+    let other = !position.side();
+    let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);
+    position.legal_moves().into_iter().any(|mv| {
+        if plies == 1 {
+            return position
+                .find_hit(mv)
+                .is_some_and(|(_, piece)| is_target(piece));
+        }
+        let ply = position.play_unchecked(mv);
+        let hits = match ply.removed.filter(|piece| piece.kind() == Kind::King) {
+            Some(king) => is_target(king),
+            None => can_hit_king(position, plies - 1),
+        };
+        position.undo(&ply);
+        hits
+    })
 }
 
 /// Plays random moves from the end of a record: a random number of plies in the range, each drawn from

@@ -30,6 +30,9 @@ pub mod openings {
     pub const BALANCED: u32 = 30;
     /// The margin outside the wanted scores within which a short search still passes a candidate on to a long one.
     pub const DOUBT: u32 = 40;
+    /// The maximum score of the player ahead with which the short searches pass a random setup on to the long one. With
+    /// 60 they lose fewer even ones, and cost more than those are worth.
+    pub const NEARLY_BALANCED: u32 = 40;
 }
 
 /// Self-play: where games begin, and where they are adjudicated. `docs/selfplay.md` has the

@@ -20,7 +20,7 @@ pub struct Files {
 pub struct Permissions {
     /// How commands read and write the files that they name; `None` if they may not.
     pub files: Option<&'static Files>,
-    /// Whether `bench` and `genfens` go on after the end of the input.
+    /// Whether `bench`, `genfens` and `gensetups` go on after the end of the input.
     pub outlasts_input: bool,
     /// Whether positions may be searched and evaluated. If not, commands only ask what the rules say.
     pub search: bool,

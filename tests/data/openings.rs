@@ -1,5 +1,6 @@
 //! The suites of this project, and the command that makes them.
 
+use akhet::laser::random_setups::random_setup;
 use akhet::laser::rules::{Kind, Move, Opening, Position, Rules, Setup, SuiteError, read_suite};
 use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
 use std::collections::HashSet;
@@ -401,4 +402,31 @@ fn a_suite_can_be_written_as_epd() {
         "{}",
         refused.errors
     );
+}
+
+#[test]
+fn random_setups_are_those_of_their_seeds() {
+    let (header, lines) = generated(&[
+        "--random-setups",
+        "--count",
+        "2",
+        "--seed",
+        "6",
+        "--threads",
+        "2",
+    ]);
+    assert_eq!(
+        header[1],
+        "#   akhet openings --random-setups --count 2 --seed 6"
+    );
+    let expected = [6, 7].map(|seed| {
+        let setup = random_setup(seed, &Control::default()).unwrap().unwrap();
+        format!("{setup} # setup {seed}")
+    });
+    assert_eq!(lines, expected);
+    assert_eq!(read(&lines.join("\n")).unwrap().len(), 2);
+    for flags in [["--setup", "ace"], ["--nodes", "5"], ["--deals", "2"]] {
+        let refused = run(&[&["openings", "--random-setups"][..], &flags].concat());
+        assert_eq!(refused.code, Some(2), "{flags:?}");
+    }
 }

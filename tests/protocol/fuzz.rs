@@ -261,6 +261,7 @@ fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
         laser::Extra::Judge(..) => Expected::Work("judge ", &["judgeok"]),
         laser::Extra::Solve(_) | laser::Extra::SolveWithin(_) => Expected::Work("", &["solved "]),
         laser::Extra::Genfens(_) => Expected::Work("info string genfens ", &["genfensok"]),
+        laser::Extra::Gensetups(_) => Expected::Work("info string gensetups ", &["gensetupsok"]),
         laser::Extra::Beam(None) => Expected::Lines(2, 2),
         laser::Extra::Beam(Some(_)) | laser::Extra::Claim | laser::Extra::Flip => {
             Expected::Lines(1, 1)

@@ -9,7 +9,7 @@ use test_support::engine::{
 };
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 33] = [
+const REFUSED_WHILE_SEARCHING: [&str; 34] = [
     "uci",
     "ugi",
     "uki",
@@ -37,6 +37,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 33] = [
     "eval",
     "flip",
     "genfens 1 seed 1 book None",
+    "gensetups 1 seed 1",
     "svg",
     "svg no-such-folder/picture.svg",
     "opponents",
@@ -89,13 +90,18 @@ fn other_commands_are_refused_while_a_search_runs() {
         }
         assert_eq!(engine.state(), before, "after {start}");
     }
-    // `genfens` is apart, since its openings come between the answers.
-    engine.send("genfens 1000000 seed 1 book None");
-    engine.send("moves");
-    engine.until("info string error moves: refused while a search runs");
-    engine.send("stop");
-    engine.until("genfensok");
-    assert_eq!(engine.state(), before, "after genfens");
+    // These are apart, since what they draw comes between the answers.
+    for (start, end) in [
+        ("genfens 1000000 seed 1 book None", "genfensok"),
+        ("gensetups 1000000 seed 1", "gensetupsok"),
+    ] {
+        engine.send(start);
+        engine.send("moves");
+        engine.until("info string error moves: refused while a search runs");
+        engine.send("stop");
+        engine.until(end);
+        assert_eq!(engine.state(), before, "after {start}");
+    }
     // Neither the dialect nor an option has changed.
     let search = engine.go("go depth 3");
     assert_eq!(search.answer.len(), 3, "{search:?}");

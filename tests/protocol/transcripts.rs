@@ -170,7 +170,7 @@ fn conversations_are_as_the_manual_has_them() {
     assert!(blocks.len() >= 10, "only {} conversations", blocks.len());
     // Another build of the engine, such as WebAssembly, reads no files.
     let reads_files = std::env::var_os("AKHET_ENGINE").is_none();
-    let names_file = |(_, step): &(usize, Step<'_>)| matches!(step, Step::Send(line) if line.contains("BookFile") || line.starts_with("genfens"));
+    let names_file = |(_, step): &(usize, Step<'_>)| matches!(step, Step::Send(line) if line.contains("BookFile") || line.starts_with("genfens "));
     for block in &blocks {
         if reads_files || !block.iter().any(names_file) {
             hold(block);

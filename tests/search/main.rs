@@ -14,5 +14,6 @@ mod labyrinth_evaluation;
 mod labyrinth_search;
 mod mate_lines;
 mod proofs;
+mod random_setups;
 mod strength;
 mod wdl;

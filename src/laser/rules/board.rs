@@ -56,7 +56,7 @@ impl Board {
 
     /// Puts a piece on an empty square.
     #[inline]
-    pub(super) fn place(&mut self, square: Square, piece: Piece) {
+    pub(crate) fn place(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.piece_on(square), None);
         self.squares[square.index()] = Piece::code_of(Some(piece)) as u8;
         self.toggle(piece, Bitboard::of(square));

@@ -46,9 +46,9 @@ impl Request {
     /// Reads the words after `genfens`.
     pub(super) fn read(mut words: &[&str]) -> Result<Request, CommandError> {
         let count = number(COMMAND, "number", &mut words, 1..=1_000_000)?;
-        keyword("seed S", &mut words)?;
+        keyword(COMMAND, "seed S", &mut words)?;
         let seed = number(COMMAND, "seed", &mut words, 0..=i64::MAX)?;
-        keyword("book FILE or book None", &mut words)?;
+        keyword(COMMAND, "book FILE or book None", &mut words)?;
         let (book, rest) = words
             .split_first()
             .ok_or_else(|| missing(COMMAND, "the book, a file or None"))?;
@@ -62,10 +62,14 @@ impl Request {
 }
 
 /// Takes the first word of `what`, which must come next, from the words.
-fn keyword(what: &str, words: &mut &[&str]) -> Result<(), CommandError> {
-    let (word, rest) = words.split_first().ok_or_else(|| missing(COMMAND, what))?;
+pub(super) fn keyword(
+    command: &'static str,
+    what: &str,
+    words: &mut &[&str],
+) -> Result<(), CommandError> {
+    let (word, rest) = words.split_first().ok_or_else(|| missing(command, what))?;
     if what.split(' ').next() != Some(word) {
-        return Err(unexpected(COMMAND, words));
+        return Err(unexpected(command, words));
     }
     *words = rest;
     Ok(())

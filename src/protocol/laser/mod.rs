@@ -2,6 +2,7 @@
 
 mod book;
 mod genfens;
+mod gensetups;
 mod reply;
 
 use super::adapter::{Adapter, Answer, GameSession, Question};
@@ -64,6 +65,8 @@ pub enum Extra {
     Flip,
     /// `genfens N seed S book FILE|None`
     Genfens(genfens::Request),
+    /// `gensetups N seed S`
+    Gensetups(gensetups::Request),
     /// `book`: the moves of the position in the book
     Book,
 }
@@ -203,6 +206,7 @@ beam [blue|red]                              the path of the standing beams
 d                                            show the board
 flip                                         the position seen by the other player
 genfens N seed S book FILE|None              N random openings, for OpenBench
+gensetups N seed S                           N random setups, symmetric and even
 book                                         the opening book's moves here";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
@@ -266,6 +270,7 @@ book                                         the opening book's moves here";
                 Extra::Book
             }
             ["genfens", rest @ ..] => Extra::Genfens(genfens::Request::read(rest)?),
+            ["gensetups", rest @ ..] => Extra::Gensetups(gensetups::Request::read(rest)?),
             _ => return Ok(None),
         }))
     }
@@ -373,6 +378,7 @@ book                                         the opening book's moves here";
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
             Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
             Extra::Genfens(request) => genfens::start(session, request)?.into(),
+            Extra::Gensetups(request) => gensetups::start(session, request)?.into(),
             Extra::Book => book::moves(session)?.into(),
             Extra::Claim => {
                 session.game.claim_draw().map_err(Refusal::of("claim"))?;

@@ -1,12 +1,11 @@
 //! `akhet openings`: makes suites of openings for matches, by playing at random from a setup and keeping what meets
-//! the criteria; and suites of Labyrinth deals.
+//! the criteria; random setups; and suites of Labyrinth deals.
 
 use akhet::game::bench;
 use akhet::labyrinth::rules::{self as labyrinth, Players};
-use akhet::laser::openings::{Dropped, Plies, Points, random_opening};
-use akhet::laser::rules::{
-    Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
-};
+use akhet::laser::openings::{Dropped, Plies, Points, can_hit_king, random_opening};
+use akhet::laser::random_setups::random_setup;
+use akhet::laser::rules::{Move, Opening, OpeningError, Position, Record, Rules, Setup};
 use akhet::laser::scale::openings::{BALANCED, DOUBT};
 use akhet::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
 use akhet_console::arguments::{WrongValue, whole};
@@ -52,13 +51,16 @@ pub struct OpeningsArgs {
     /// Labyrinth: make deals for this number of players, 2 to 4
     #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
     deals: Option<Players>,
+    /// Make random setups instead: symmetric, and even by a search of 200,000 nodes each
+    #[arg(long, conflicts_with_all = OF_OPENINGS)]
+    random_setups: bool,
     /// The number of openings, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     plies: Plies,
-    /// The random seed or, with --deals, the seed of the first deal
+    /// The random seed or, with --deals and --random-setups, that of the first deal or setup
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
     /// The nodes to search for each position
@@ -81,6 +83,17 @@ pub struct OpeningsArgs {
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
+
+/// The flags that do not apply to random setups.
+const OF_OPENINGS: [&str; 7] = [
+    "deals",
+    "setup",
+    "plies",
+    "nodes",
+    "score",
+    "king_turns",
+    "swap_onto_closed",
+];
 
 /// The flags that do not apply to deals.
 const OF_LASER: [&str; 7] = [
@@ -179,9 +192,20 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), AnyError
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(usize::from(args.threads))
         .build()?;
-    let bar = ProgressBar::new(u64::from(args.count)).with_style(ProgressStyle::with_template(
-        "{wide_bar} {pos} of {len} openings, {eta} left",
-    )?);
+    let what = if args.random_setups {
+        "setups"
+    } else {
+        "openings"
+    };
+    let style = format!("{{wide_bar}} {{pos}} of {{len}} {what}, {{eta}} left");
+    let bar =
+        ProgressBar::new(u64::from(args.count)).with_style(ProgressStyle::with_template(&style)?);
+    if args.random_setups {
+        let made = pool.install(|| make_setups(args, || bar.inc(1)));
+        bar.finish_and_clear();
+        let suite = made.map_err(|error| -> AnyError { error })?;
+        return write_suite(args, &suite, out);
+    }
     let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
     bar.finish_and_clear();
     let (suite, tally) = made.map_err(|error| -> AnyError { error })?;
@@ -214,6 +238,33 @@ fn make_deals(players: Players, count: u32, seed: u64) -> String {
         suite.push_str(&format!("{deal} # deal {seed}\n"));
     }
     suite
+}
+
+/// The text of a suite of random setups, with seeds from `seed` on, wrapping around; made on the current thread pool.
+/// `progress` is called after each.
+fn make_setups(args: &OpeningsArgs, progress: impl Fn() + Sync) -> Result<String, SharedError> {
+    let OpeningsArgs { count, seed, .. } = args;
+    let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
+    let header = format!(
+        "# Random setups, made by the command\n\
+         #   akhet openings --random-setups --count {count} --seed {seed}\n\
+         # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may choose others.\n\
+         # A line is the position at the start, and as a comment its seed.\n",
+        version = env!("CARGO_PKG_VERSION"),
+    );
+    let lines = (0..u64::from(*count)).into_par_iter().map(|index| {
+        let seed = seed.wrapping_add(index);
+        // Nothing stops the search.
+        let setup = random_setup(seed, &Control::default())?;
+        progress();
+        Ok(setup.map(|setup| match args.is_epd() {
+            true => setup.to_epd() + "\n",
+            false => format!("{setup} # setup {seed}\n"),
+        }))
+    });
+    let lines: Vec<Option<String>> = lines.collect::<Result<_, TableTooLarge>>()?;
+    let header = if args.is_epd() { String::new() } else { header };
+    Ok(header + &lines.into_iter().flatten().collect::<String>())
 }
 
 /// Makes the text of a suite on the current thread pool, and calls `progress` with the number of openings kept so
@@ -376,7 +427,7 @@ enum Judgement {
 }
 
 fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooLarge> {
-    if can_be_won(&mut candidate.position().clone(), SAFE_PLIES) {
+    if can_hit_king(&mut candidate.position().clone(), SAFE_PLIES) {
         return Ok(Judgement::Exposed);
     }
     let scored = |nodes, margin| -> Result<bool, TableTooLarge> {
@@ -399,26 +450,5 @@ fn points_ahead(candidate: &Record, nodes: u64) -> Result<Option<u32>, TableTooL
     Ok(match outcome.score {
         Some(Score::Points(points)) => Some(points.unsigned_abs()),
         _ => None,
-    })
-}
-
-/// Whether the players, if they cooperate, can within this many plies (at least 1) make a shot that hits the other
-/// player's King. Hits on one's own King do not count.
-fn can_be_won(position: &mut Position, plies: u32) -> bool {
-    let other = !position.side();
-    let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);
-    position.legal_moves().into_iter().any(|mv| {
-        if plies == 1 {
-            return position
-                .find_hit(mv)
-                .is_some_and(|(_, piece)| is_target(piece));
-        }
-        let ply = position.play_unchecked(mv);
-        let won = match ply.removed.filter(|piece| piece.kind() == Kind::King) {
-            Some(king) => is_target(king),
-            None => can_be_won(position, plies - 1),
-        };
-        position.undo(&ply);
-        won
     })
 }
