@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setRules } from '../js/protocol/session.js';
+import { fenOf, positionOf } from '../js/board/fen.js';
 import { changed, newHistory, redone, undone } from '../js/app/editor.js';
 import {
-  carried, emptied, fenOf, paletteOf, placed, positionOf, removed, swapped, turnedAt,
+  carried, emptied, paletteOf, placed, removed, swapped, turnedAt,
 } from '../js/views/setup/position.js';
 
 const ACE = 'ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1';

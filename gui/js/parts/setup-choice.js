@@ -21,7 +21,7 @@ export function SetupChoice({ arbiter, value, choices, onChange }) {
 }
 
 /** @param {{arbiter: Arbiter, start: string}} props */
-function SetupPicture({ arbiter, start }) {
+export function SetupPicture({ arbiter, start }) {
   const [pieces, setPieces] = useState(arbiter.known(start)?.pieces);
   useEffect(() => {
     // Without a connection the names must do.

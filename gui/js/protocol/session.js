@@ -1,5 +1,6 @@
 // One engine session over a socket: jobs in order; it is re-established with its options after a lost connection.
 
+import { Draw } from './draw.js';
 import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
 import { Judge, Review } from './review.js';
 import { TIMES } from './socket.js';
@@ -124,6 +125,13 @@ export class Session {
    * @returns {{done: Promise<import('./solve.js').Solved>, stop: () => void}} */
   solve(position, most) {
     return this.#work(new Solve(position, most));
+  }
+
+  /** Draws a random setup once all earlier calls are done.
+   * @param {number} seed
+   * @returns {{done: Promise<string | null>, stop: () => void}} its FEN */
+  setup(seed) {
+    return this.#work(new Draw(seed));
   }
 
   /** Resolves when all earlier calls are done, and the handshake in any case.

@@ -6,9 +6,9 @@ import { useAsked, useNamed, useStore } from '../app/hooks.js';
 import { copy } from '../app/editor-view.js';
 import { QrCode } from '../app/link-dialog.js';
 import { routeText } from '../app/route.js';
+import { SetupFields } from '../app/setup-fields.js';
 import { load, save } from '../app/store.js';
 import { DAY } from '../game/clock.js';
-import { SETUPS } from '../game/setups.js';
 import { USUAL } from '../labyrinth/arbiter.js';
 import { VariantFields } from '../labyrinth/variant-fields.js';
 import { seatsFor } from '../labyrinth/views/play/match.js';
@@ -17,7 +17,6 @@ import { CopyField } from '../parts/copy-field.js';
 import { Choice, More, Select, Toggle } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
 import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
-import { SetupChoice } from '../parts/setup-choice.js';
 import { sentence } from '../protocol/lines.js';
 import { levelOf, Reach, seatChoices } from './invitation.js';
 import { awaitedFirst, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
@@ -114,7 +113,7 @@ export function FriendDialog({ app, game, games: all, onClose }) {
       ${games.length > 1 && html`<${Choice} legend="Game" name="table-game" value=${form.game}
         choices=${games.map(({ name, title }) => [name, title])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
       ${form.game === 'laserchess'
-        ? html`<${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${SETUPS} onChange=${(/** @type {string} */ start) => set({ start })} />`
+        ? html`<${SetupFields} app=${app} value=${form.start} giver="blue" onChange=${(/** @type {string} */ start) => set({ start })} />`
         : html`<${Choice} legend="Players" name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
             onChange=${(/** @type {string} */ count) => set({ players: Number(count) })} />
           <${VariantFields} options=${form.options} open onChange=${(/** @type {Form['options']} */ options) => set({ options })} />`}

@@ -33,7 +33,7 @@ const GAMES = [laserGames, labyrinthGames];
 const MERGE = {
   mistakes: (here, there) => merged(boxFromJson(here), boxFromJson(there)),
   puzzles, 'labyrinth-puzzles': puzzles,
-  learn: lessons, 'labyrinth-learn': lessons, preferences: settings, rules: settings, name: (here, there) => there ?? here,
+  learn: lessons, 'labyrinth-learn': lessons, preferences: settings, rules: settings, starts: settings, name: (here, there) => there ?? here,
 };
 const NAMES = [...GAMES.map(({ list }) => list), ...Object.keys(MERGE)];
 

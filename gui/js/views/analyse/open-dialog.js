@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
+import { MoreSetups } from '../../app/setup-fields.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
@@ -80,6 +81,7 @@ export function OpenDialog({ model }) {
           ${SETUPS.map(({ start, title }) => html`<button key=${start} type="button" class="button"
             onClick=${() => run(() => model.openWords(start))}>${title}</button>`)}
         </div>
+        <${MoreSetups} app=${model.app} value=${null} onChoose=${(/** @type {string} */ start) => run(() => model.openWords(start))} />
       </div>
     </details>
   <//>`;

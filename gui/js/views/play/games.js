@@ -1,7 +1,7 @@
 // What is said of the games of Laser Chess that were played here: the players, the result, the score against each opponent.
 
 import { html } from 'htm/preact';
-import { SETUPS } from '../../game/setups.js';
+import { startGroup } from '../../app/starts.js';
 import { onlyPerson, people, playerName, sidesOf } from '../../play/match.js';
 import { colorName } from '../../protocol/lines.js';
 import { recordName, strengthText } from './match.js';
@@ -54,11 +54,10 @@ export function scores(games, named) {
   return scoresBy(games, ({ match }) => opponentName(match, named));
 }
 
-/** The same by setup. A position that is no setup counts as one more.
+/** The same by setup.
  * @param {readonly PlayedGame[]} games @param {readonly NamedLevel[]} named */
 export function scoresBySetup(games, named) {
-  const nameOf = (/** @type {string} */ start) => SETUPS.find((setup) => setup.start === start)?.title ?? 'Other positions';
-  return scoresBy(games, ({ match }) => (opponentName(match, named) === null ? null : nameOf(match.start)));
+  return scoresBy(games, ({ match }) => (opponentName(match, named) === null ? null : startGroup(match.start)));
 }
 
 /** @param {{games: readonly PlayedGame[], named: readonly NamedLevel[]}} props */

@@ -1,6 +1,6 @@
 // The games of Laser Chess that the browser keeps, and the one that Play begins with.
 
-import { SETUPS } from '../../game/setups.js';
+import { titleOf } from '../../game/setups.js';
 import { byPly, lastNode, movesTo, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
 import { clocksFromJson, gameOf, KeptGames } from '../../play/kept.js';
 import { onlyPerson } from '../../play/match.js';
@@ -71,7 +71,7 @@ function gameFromJson(json, moves) {
  * @returns {PlayState} */
 export function first(game, setup) {
   const start = `setup ${setup}`;
-  const known = SETUPS.some((one) => one.start === start);
+  const known = titleOf(start) !== null;
   const free = !game || game.outcome !== null || lastNode(game.tree) === ROOT;
   if (!known || !free || game?.match.start === start) return game ?? kept.fresh(FIRST_MATCH);
   return kept.fresh({ ...(game?.match ?? FIRST_MATCH), start });

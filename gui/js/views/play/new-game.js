@@ -2,9 +2,9 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
+import { startTitle } from '../../app/starts.js';
 import { useStore } from '../../app/hooks.js';
-import { SETUPS } from '../../game/setups.js';
-import { SetupChoice } from '../../parts/setup-choice.js';
+import { SetupFields } from '../../app/setup-fields.js';
 import { Choice, More, NumberField, Select } from '../../parts/fields.js';
 import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
 import { NewGameForm } from '../../play/dialogs.js';
@@ -83,8 +83,6 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
   const { sides } = form;
   /** @type {readonly Color[]} the colours of the engines; either one if it is drawn at random */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
-  const known = SETUPS.some(({ start }) => start === form.start);
-  const choices = known ? SETUPS : [{ start: form.start, title: 'Your position', note: '' }, ...SETUPS];
   return html`<${NewGameForm} match=${() => matchOf(form, names)} friend="Play with a friend on another device" ...${leaving}>
     <${Choice} legend="You play" name="sides" value=${sides}
       choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
@@ -96,8 +94,8 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
       labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
       value=${form.engines[color]}
       onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-    <${More} title="Setup and time" now=${`${choices.find(({ start }) => start === form.start)?.title}, ${paceText(form, sides !== 'both')}`}>
-      <${SetupChoice} arbiter=${app.arbiter} value=${form.start} choices=${choices} onChange=${(/** @type {string} */ start) => set({ start })} />
+    <${More} title="Setup and time" now=${`${startTitle(form.start)}, ${paceText(form, sides !== 'both')}`}>
+      <${SetupFields} app=${app} value=${form.start} giver=${played[0] ?? 'red'} onChange=${(/** @type {string} */ start) => set({ start })} />
       <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
     <//>
   <//>`;

@@ -1,7 +1,7 @@
 // The puzzles of Laser Chess: their file and their stages.
 
 import { GRADES } from '../../app/puzzle-progress.js';
-import { positionOf } from '../setup/position.js';
+import { positionOf } from '../../board/fen.js';
 
 /** Wins in 1, which have grades of their own, come before the grades of longer ones. */
 export const WIN_IN_ONE = 0;

@@ -2,12 +2,13 @@
 
 import { Editor } from '../../app/editor.js';
 import { describePiece } from '../../board/aria.js';
+import { fenOf, positionOf } from '../../board/fen.js';
 import { kindOf } from '../../board/position.js';
-import { carried, fenOf, placed, positionOf, removed, turnedAt, turnedPiece } from './position.js';
+import { carried, placed, removed, turnedAt, turnedPiece } from './position.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { BoardState } from '../../game/arbiter.js' */
-/** @import { Position } from './position.js' */
+/** @import { Position } from '../../board/fen.js' */
 
 /** @typedef {{kind: 'piece', piece: string} | {kind: 'turn'} | {kind: 'remove'}} Tool what a click on a square does */
 

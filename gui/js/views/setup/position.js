@@ -1,67 +1,17 @@
-// A position in the editor, which the engine may not accept, and its FEN. Every change makes a new value.
-// Only the form of a FEN is known here; the engine decides whether a position is valid.
+// A position in the editor, which the engine may not accept. Every change makes a new value.
 
 import { colorOf, facing, kindOf, laserSquare, turned } from '../../board/position.js';
-import { FILES, RANKS, SIDES, SQUARES, squareAt } from '../../board/geometry.js';
+import { SIDES, SQUARES } from '../../board/geometry.js';
 import { opponent } from '../../protocol/lines.js';
 
 /** @import { Color } from '../../protocol/lines.js' */
-/** @typedef {ReadonlyMap<string, string>} Pieces square -> piece as in a FEN */
-/** @typedef {{pieces: Pieces, toMove: Color, number: number}} Position `number` is the full-move number */
+/** @import { Position } from '../../board/fen.js' */
 
 const COLORS = /** @type {const} */ (['blue', 'red']);
 /** Where the Kings of most setups stand. */
 const KING_HOME = { blue: 'e1', red: 'f8' };
 /** The two directions of each Laser. */
 const LASER_SIDES = /** @type {const} */ ({ blue: ['n', 'w'], red: ['s', 'e'] });
-const MAX_MOVES = 1_000_000_000;
-
-/** @param {Position} position */
-export function fenOf({ pieces, toMove, number }) {
-  const ranks = Array.from({ length: RANKS }, (_, row) => {
-    let text = '';
-    let empty = 0;
-    for (let file = 0; file < FILES; file++) {
-      const piece = pieces.get(squareAt(file, RANKS - 1 - row));
-      if (piece === undefined) empty += 1;
-      else {
-        text += (empty > 0 ? String(empty) : '') + piece;
-        empty = 0;
-      }
-    }
-    return text + (empty > 0 ? String(empty) : '');
-  });
-  return `${ranks.join('/')} ${toMove[0]} ${number}`;
-}
-
-/** The position of a text that has the form of a FEN, or null.
- * @param {string} text
- * @returns {Position | null} */
-export function positionOf(text) {
-  const [board, side, number = '1', ...rest] = text.trim().split(/\s+/);
-  const ranks = board.split('/');
-  const moves = /^\d+$/.test(number) ? Number(number) : 0;
-  if (ranks.length !== RANKS || (side !== 'b' && side !== 'r') || moves < 1 || moves > MAX_MOVES || rest.length > 0) return null;
-  /** @type {Map<string, string>} */
-  const pieces = new Map();
-  for (const [row, rank] of ranks.entries()) {
-    let file = 0;
-    const words = rank.match(/\d+|[Kk]|[A-Za-z][nesw]?/g) ?? [];
-    if (words.join('') !== rank) return null;
-    for (const word of words) {
-      if (/^([1-9]|10)$/.test(word)) file += Number(word);
-      else if (!isPiece(word) || file >= FILES) return null;
-      else pieces.set(squareAt(file++, RANKS - 1 - row), word);
-    }
-    if (file !== FILES) return null;
-  }
-  return { pieces, toMove: side === 'b' ? 'blue' : 'red', number: moves };
-}
-
-/** @param {string} word */
-function isPiece(word) {
-  return /^([Kk]|[Ss][ne]|[DdPpLl][nesw])$/.test(word);
-}
 
 /** The pieces of a colour, as a palette has them.
  * @param {Color} color */

@@ -3,19 +3,21 @@
 import { html } from 'htm/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { copy, EditorView } from '../../app/editor-view.js';
+import { randomSetup, setupOfDay } from '../../app/starts.js';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { Board, boardPng, boardSvg } from '../../board/board.js';
+import { fenOf } from '../../board/fen.js';
 import { renamed } from '../../board/names.js';
 import { positionLink, ruleParams, rulesOf } from '../../game/record.js';
-import { SETUPS } from '../../game/setups.js';
+import { NAMED } from '../../game/setups.js';
 import { Choice, More, Select, Toggle } from '../../parts/fields.js';
 import { copyPicture, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName, messageOf } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
-import { emptied, fenOf, swapped } from './position.js';
+import { emptied, swapped } from './position.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { SetupState } from './model.js' */
@@ -24,6 +26,8 @@ export { SetupModel as Model, SetupView as View };
 
 const NO_MOVES = /** @type {string[]} */ ([]);
 const NO_SHOTS = new Map();
+/** The setups that the engine draws, by what the choice calls them. */
+const DRAWN = { "Today's setup": setupOfDay, Random: randomSetup };
 
 /** @param {{app: App, model: SetupModel, params: URLSearchParams, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function SetupView({ app, model, params, views }) {
@@ -41,11 +45,22 @@ function SetupView({ app, model, params, views }) {
       <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.change(swapped(now))} />`}
     fields=${html`<${Choice} legend="To move" name="to-move" value=${now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
         onChange=${(/** @type {'blue' | 'red'} */ toMove) => model.change({ ...now, toMove })} />
-      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(({ name, title }) => [name, title])]}
-        onChange=${(/** @type {string} */ name) => name && model.begin(`setup ${name}`)} />`}
+      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...NAMED.map(({ name, title }) => [name, title]), ...Object.keys(DRAWN).map((name) => [name, name])]}
+        onChange=${(/** @type {string} */ chosen) => chosen && void begin(app, model, chosen)} />`}
     play=${{ to: routeText('play', { fen }), refused }}
     analyse=${analyser ? { to: routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }), refused } : null}
     share=${html`<${Share} state=${state} app=${app} />`} rules=${html`<${RuleFields} app=${app} />`} />`;
+}
+
+/** Starts over with a setup.
+ * @param {App} app @param {SetupModel} model @param {string} chosen its name, or one of DRAWN */
+async function begin(app, model, chosen) {
+  try {
+    const start = chosen in DRAWN ? await DRAWN[/** @type {keyof typeof DRAWN} */ (chosen)](app) : `setup ${chosen}`;
+    if (start) await model.begin(start);
+  } catch (error) {
+    app.report(error);
+  }
 }
 
 /** @param {{app: App, model: SetupModel, state: SetupState}} props */
