@@ -13,6 +13,7 @@ export const ABOUT = {
   mercury: [86, 8, 'Blue attacks at once. Give Blue to the weaker player.'],
   sophie: [86, 10, 'One first move wins most games. For a weaker Blue.'],
   horemheb: [54, 22, 'Both Switches stand before the King, and few games are drawn.'],
+  ebana: [58, 22, 'A block of four Deflectors stands deep on the other side.'],
 };
 
 /** @param {{arbiter: import('../game/arbiter.js').LaserArbiter, value: string | null, onChoose: (start: string) => void}} props */

@@ -3,7 +3,7 @@
 import { sentence } from '../protocol/lines.js';
 
 const NAMES = /** @type {const} */ ([['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', '']]);
-const OTHERS = ['horemheb'];
+const OTHERS = ['horemheb', 'ebana'];
 
 /** @param {string} name @param {string} note */
 const setup = (name, note) => ({ name, start: `setup ${name}`, title: name.split('-').map(sentence).join(' '), note });

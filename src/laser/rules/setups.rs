@@ -54,6 +54,7 @@ setups! {
     }
     others {
         Horemheb = "horemheb", "ls2ps3pe2/4dskds3/3sn1sn1pe2/pn3ps1pe2Pw/pe2Pw1Pn3Ps/2Pw1Sn1Sn3/3DnKDn4/2Pw3Pn2Ln b 1";
+        Ebana = "ebana", "ls2sndskdspe2/5sn4/2PwPn6/pn1PsPe5Pw/pe5pwpn1Ps/6pspe2/4Sn5/2PwDnKDnSn2Ln b 1";
     }
 }
 
