@@ -225,17 +225,16 @@ impl Puzzle {
     /// What Blue's turns of the solution do, by the words of a file.
     pub fn themes(&self) -> Vec<&'static str> {
         let turns = self.own_turns();
-        let shown: [(&str, fn(&Turn) -> bool); 6] = [
-            ("bridge", |turn| turn.crosses),
-            ("ride", |turn| turn.rides),
-            ("out-and-in", |turn| turn.is_put_in),
-            ("moving-treasure", |turn| turn.moves_treasure),
-            ("spare", |turn| turn.from_spare),
-            ("stay", |turn| turn.steps == 0),
+        let any = |is_shown: fn(&Turn) -> bool| turns.iter().any(is_shown);
+        let shown = [
+            ("bridge", any(|turn| turn.crosses)),
+            ("ride", any(|turn| turn.rides)),
+            ("out-and-in", any(|turn| turn.is_put_in)),
+            ("moving-treasure", any(|turn| turn.moves_treasure)),
+            ("spare", any(|turn| turn.from_spare)),
+            ("stay", any(|turn| turn.steps == 0)),
         ];
-        let shown = shown
-            .into_iter()
-            .filter(|(_, is_shown)| turns.iter().any(is_shown));
+        let shown = shown.into_iter().filter(|(_, is_shown)| *is_shown);
         shown.map(|(word, _)| word).collect()
     }
 }
