@@ -207,7 +207,7 @@ pageTest('the page opens with the game shown last, and each game has its views',
   const laser = await viewNames(page);
   await goTo(page, 'Set up');
   await toLabyrinth(page);
-  assert.ok(!(await viewNames(page)).includes('Puzzles'));
+  assert.ok(!(await viewNames(page)).includes('Mistakes'));
   await page.goto(new URL(server.url.pathname, server.url).href);
   await place(page, 'd4').waitFor();
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Laser Chess' }).click();
