@@ -5,9 +5,8 @@ use super::{GameOutcome, GameRecord, LabyrinthRecord, Recorded, Score, is_json};
 use akhet::game::Variant;
 use akhet::laser::rules::Setup;
 use akhet::lines::{Line, read_line, skip_byte_order_mark};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 use std::io::BufRead;
 
 /// The maximum number of games in one text.
@@ -88,19 +87,31 @@ pub fn load_games(text: &str) -> LoadedGames {
     }
 }
 
+/// The first line of a `--json-out` file.
+#[derive(Deserialize)]
+struct FirstLine {
+    #[serde(rename = "match")]
+    settings: Option<Settings>,
+}
+
+#[derive(Deserialize)]
+struct Settings {
+    variant: Option<String>,
+}
+
 /// The game named at the beginning of a text: in JSON lines by the settings, if they come first, in PGN by the tag
 /// `Variant` of the first game. `None` if there is no name.
 pub fn variant_in(mut input: impl BufRead) -> Option<Variant> {
     skip_byte_order_mark(&mut input).ok()?;
     if is_json(input.fill_buf().ok()?) {
-        let first: Value = loop {
+        let first: FirstLine = loop {
             if let Line::Text(line) = read_line(&mut input).ok()??
                 && let Ok(first) = serde_json::from_str(&line)
             {
                 break first;
             }
         };
-        return match first.get("match")?.get("variant").and_then(Value::as_str) {
+        return match first.settings?.variant {
             Some(name) => name.parse().ok(),
             None => Some(Variant::default()),
         };
