@@ -107,8 +107,8 @@ pageTest('a handicap leaves pieces out, and the game is counted so', {}, async (
   const chosen = dialog.getByRole('radio', { name: 'Ace Red without two Deflectors and a Switch' });
   await until('it is chosen', async () => await chosen.count() === 1 && await chosen.isChecked());
   assert.ok(await dialog.getByRole('radio', { name: 'Red', exact: true }).nth(1).isChecked(), 'the engine gives it');
-  // Another setup, and the other player.
-  await dialog.getByRole('radio', { name: /^Grail/ }).check();
+  // Another setup, and the other player. The setup with the handicap then takes the place of the one that was clicked.
+  await dialog.getByRole('radio', { name: /^Grail/ }).click();
   await dialog.getByRole('group', { name: 'Who plays with fewer pieces' }).getByRole('radio', { name: 'Blue' }).check();
   await dialog.getByRole('radio', { name: 'Grail Blue without two Deflectors and a Switch' }).waitFor();
   await dialog.getByLabel('Handicap').selectOption('None');
