@@ -91,7 +91,7 @@ pub(super) trait SetOps: Copy {
     fn counts(self, pairs: [Self::Pair; 8]) -> [[u16; 8]; 2];
 
     /// The sums of the products of these values and the weights of each of eight rows. They wrap around.
-    /// `N` must be a multiple of the vector length.
+    /// `N` must be a multiple of the vector length, and values and weights aligned to vectors.
     fn dots<const N: usize>(self, values: &[i16; N], rows: &[[i16; N]; 8]) -> [i32; 8];
 
     /// The pair of a set for both players.
@@ -113,6 +113,10 @@ mod tests {
     use pulp::Arch;
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
+
+    /// As values and weights are in a network.
+    #[repr(align(64))]
+    struct Aligned<T>(T);
 
     #[test]
     fn vectors_find_what_bitboards_find() {
@@ -165,9 +169,10 @@ mod tests {
             assert_eq!(avx2.differences(&boards[0], &boards[1]), expected);
 
             let mut number = || random.random_range(i16::MIN..=i16::MAX);
-            let values: [i16; 32] = std::array::from_fn(|_| number());
-            let rows = std::array::from_fn(|_| std::array::from_fn(|_| number()));
-            assert_eq!(avx2.dots(&values, &rows), scalar.dots(&values, &rows));
+            let values = Aligned::<[i16; 32]>(std::array::from_fn(|_| number()));
+            let rows = Aligned(std::array::from_fn(|_| std::array::from_fn(|_| number())));
+            let (values, rows) = (&values.0, &rows.0);
+            assert_eq!(avx2.dots(values, rows), scalar.dots(values, rows));
 
             let (a, b) = (avx2.pair(one), avx2.pair(other));
             assert_eq!(avx2.sets(avx2.and(a, b)), scalar.and(one, other));
