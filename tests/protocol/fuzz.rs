@@ -349,7 +349,12 @@ fn check_work(
     engine.send("stop");
     loop {
         let answer = engine.line();
-        let reasons = ["game is over", "genfens: ", "judge: move 1 "];
+        let reasons = [
+            "game is over",
+            "genfens: ",
+            "judge: move 1 ",
+            "a sealed game is reviewed",
+        ];
         let refused = answer.starts_with(ERROR) && reasons.iter().any(|why| answer.contains(why));
         if refused || ends.iter().any(|end| answer.starts_with(end)) {
             return Ok(());

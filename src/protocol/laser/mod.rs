@@ -245,8 +245,8 @@ book                                         the opening book's moves here";
             ["review", rest @ ..] => Extra::Review(budget("review", rest, DEFAULT_NODES)?),
             ["judge"] => return Err(missing("judge", "a move")),
             ["judge", mv, rest @ ..] => {
-                let budget = budget("judge", rest, DEFAULT_JUDGE_NODES)?;
-                Extra::Judge(one_move(JUDGED, mv)?, budget)
+                let mv = one_move(JUDGED, mv)?;
+                Extra::Judge(mv, budget("judge", rest, DEFAULT_JUDGE_NODES)?)
             }
             ["solve"] => return Err(missing("solve", "the number of moves")),
             ["solve", "within"] => return Err(missing("solve within", "the number of moves")),
