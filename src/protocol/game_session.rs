@@ -193,6 +193,25 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
+    /// Starts a review. `work` reports each ply, and returns what is said of the players.
+    pub(super) fn start_review(
+        &self,
+        work: impl FnOnce(&mut G::Searcher, &Control, &Reports) -> Vec<String> + Send + 'static,
+    ) -> Result<Task, Refusal> {
+        let end = |error, mut lines: Vec<String>| {
+            lines.push("reviewok".to_owned());
+            Reply { error, lines }
+        };
+        let after_panic = end(Some("internal: the review has failed".to_owned()), vec![]);
+        let control = Control::new(false);
+        self.start_task(
+            "review",
+            control,
+            after_panic,
+            move |searcher, control, reports| end(None, work(searcher, control, reports)),
+        )
+    }
+
     pub(super) fn go(&mut self, mut go: Go<G::Move>) -> Result<Answer, Refusal> {
         self.context.permissions.check_search("go")?;
         if let Some(ending) = self.game.ending_text() {

@@ -8,7 +8,7 @@ use super::queries::{fen, is_first_to_move, is_over, result, spaced, transcript,
 use super::refusal::{Cause, Refusal, check_count};
 use super::report;
 use super::shared_options::shared_options;
-use super::task::{Reply, Task};
+use super::task::Task;
 use super::words::{
     CommandError, budget, items, last_number, missing, moves, number, one_of, unexpected,
 };
@@ -20,7 +20,7 @@ use crate::labyrinth::rules::{
     Square, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
-use crate::search::{Control, Limits};
+use crate::search::Limits;
 use once_cell::sync::Lazy;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -304,45 +304,25 @@ fn start_review(session: &GameSession<Record>, budget: Budget) -> Result<Task, R
         return Err(Refusal::failed("review", error));
     }
     let open_cards = session.options.open_cards;
-    let after_panic = Reply {
-        error: Some("internal: the review has failed".to_owned()),
-        lines: vec!["reviewok".to_owned()],
-    };
-    session.start_task(
-        "review",
-        Control::new(false),
-        after_panic,
-        move |searcher, control, reports| {
-            let plies = game.plies().len();
-            let mut report = |ply: &PlyReview| {
-                reports.send(reviewed(&game, reports.dialect, ply, plies));
-            };
-            let review = review(searcher, &game, budget, open_cards, control, &mut report);
-            let seats = game.position().seats().iter();
-            let mut lines: Vec<String> = seats.map(|&seat| review_sum(&review, seat)).collect();
-            lines.push("reviewok".to_owned());
-            Reply::lines(lines)
-        },
-    )
+    session.start_review(move |searcher, control, reports| {
+        let plies = game.plies().len();
+        let mut report = |ply: &PlyReview| {
+            reports.send(reviewed(&game, reports.dialect, ply, plies));
+        };
+        let review = review(searcher, &game, budget, open_cards, control, &mut report);
+        let seats = game.position().seats().iter();
+        seats.map(|&seat| review_sum(&review, seat)).collect()
+    })
 }
 
 /// The `review` line of a ply, one of `plies`.
 fn reviewed(game: &Record, dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
-    let moves_to_mate = game.mate_moves(ply.score);
-    let score = report::score(dialect, ply.score, moves_to_mate);
-    let [win, draw, loss] = game.wdl(ply.score);
-    let (number, mv, best, drop) = (ply.number, ply.played, ply.best(), ply.drop);
-    let mut line = format!(
-        "review ply {number} of {plies} move {mv} score {score} wdl {win} {draw} {loss} best {best} drop {drop}"
-    );
-    // Writing to a string cannot fail.
-    if let Some(mark) = ply.mark {
-        let _ = write!(line, " mark {}", mark.word());
-    }
-    if ply.missed_win {
-        let _ = write!(line, " missed {score}");
-    }
-    line + " pv" + &spaced(ply.line.iter())
+    let score = report::score(dialect, ply.score, game.mate_moves(ply.score));
+    let moves = [ply.played, ply.best()];
+    let value = report::value_of_move(moves, &score, game.wdl(ply.score), ply.drop);
+    let faults = report::faults(ply.mark, ply.missed_win.then_some(&score));
+    let (number, line) = (ply.number, spaced(ply.line.iter()));
+    format!("review ply {number} of {plies} {value}{faults} pv{line}")
 }
 
 /// The summary of a player: `review blue inaccuracies 1 mistakes 0 blunders 0 missed 0`.

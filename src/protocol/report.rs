@@ -3,8 +3,9 @@
 use super::adapter::Adapter;
 use super::dialect::Dialect;
 use super::task::Reports;
+use crate::search::review::Mark;
 use crate::search::{Bound, Handler, Info, Score, per_second};
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 /// Sends the reports of a search of this game.
 pub(super) struct Reporter<'a, G> {
@@ -50,6 +51,22 @@ impl<G: Adapter> Handler<G::Move> for Reporter<'_, G> {
         let line = format!("info depth {depth} currmove {mv} currmovenumber {number}");
         self.reports.send(line);
     }
+}
+
+/// `move M score SCORE wdl W D L best M drop D`: what a review says of a move in either game.
+pub(super) fn value_of_move<M: Display>(
+    [played, best]: [M; 2],
+    score: &str,
+    [win, draw, loss]: [u32; 3],
+    drop: u32,
+) -> String {
+    format!("move {played} score {score} wdl {win} {draw} {loss} best {best} drop {drop}")
+}
+
+/// ` mark MARK missed SCORE`, or the part of it that the move deserves. `missed` is the score of the win missed.
+pub(super) fn faults(mark: Option<Mark>, missed: Option<&str>) -> String {
+    let mark = mark.map_or(String::new(), |mark| format!(" mark {}", mark.word()));
+    mark + &missed.map_or(String::new(), |score| format!(" missed {score}"))
 }
 
 /// A score as replies write it. A win or loss is counted in these moves of the winner, or in plies in UGI.

@@ -1,6 +1,7 @@
 //! The prompt for people, puzzles and mistakes.
 
 mod beginner;
+mod labyrinth_puzzles;
 mod mazes;
 mod mistakes;
 mod pipes;

@@ -174,3 +174,6 @@ export function parsePuzzles({ file, read }, text) {
     return { number: index + 1, ...puzzle };
   });
 }
+
+/** The words of a field of a puzzle file, which may be missing. @param {string | undefined} field */
+export const wordsOf = (field) => field?.split(' ').filter(Boolean) ?? [];

@@ -467,25 +467,14 @@ fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
 
 fn start_review(session: &Session, budget: Budget) -> Result<Task, Refusal> {
     let game = session.game.clone();
-    let after_panic = Reply {
-        error: Some("internal: the review has failed".to_owned()),
-        lines: vec!["reviewok".to_owned()],
-    };
-    session.start_task(
-        "review",
-        Control::new(false),
-        after_panic,
-        move |searcher, control, reports| {
-            let plies = game.plies().len();
-            let mut report = |ply: &PlyReview| {
-                reports.send(reply::reviewed(reports.dialect, ply, plies));
-            };
-            let review = review(searcher, &game, budget, control, &mut report);
-            let mut lines = reply::review_sums(&review).to_vec();
-            lines.push("reviewok".to_owned());
-            Reply::lines(lines)
-        },
-    )
+    session.start_review(move |searcher, control, reports| {
+        let plies = game.plies().len();
+        let mut report = |ply: &PlyReview| {
+            reports.send(reply::reviewed(reports.dialect, ply, plies));
+        };
+        let review = review(searcher, &game, budget, control, &mut report);
+        reply::review_sums(&review).to_vec()
+    })
 }
 
 fn start_judge(session: &Session, mv: Move, budget: Budget) -> Result<Task, Refusal> {

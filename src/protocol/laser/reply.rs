@@ -29,7 +29,7 @@ fn score(dialect: Dialect, score: Score) -> String {
 pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
     let (start, number) = (value_of_move(dialect, ply), ply.number);
     let mut line = format!("review ply {number} of {plies} {start}");
-    push_faults(&mut line, dialect, ply);
+    line.push_str(&faults(dialect, ply));
     push_moves(&mut line, "pv", &ply.line);
     line
 }
@@ -38,7 +38,7 @@ pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
 pub fn judged(dialect: Dialect, ply: &PlyReview) -> String {
     let start = value_of_move(dialect, ply);
     let mut line = format!("judge {start} verdict {}", ply.verdict().word());
-    push_faults(&mut line, dialect, ply);
+    line.push_str(&faults(dialect, ply));
     push_moves(&mut line, "pv", &ply.line);
     if !ply.refutation.is_empty() {
         push_moves(&mut line, "refutation", &ply.refutation);
@@ -46,23 +46,22 @@ pub fn judged(dialect: Dialect, ply: &PlyReview) -> String {
     line
 }
 
-/// `move M score SCORE wdl W D L best M drop D`
 fn value_of_move(dialect: Dialect, ply: &PlyReview) -> String {
     let Wdl { win, draw, loss } = ply.wdl;
-    let (mv, score, best) = (ply.played, score(dialect, ply.score), ply.best());
-    let drop = ply.drop;
-    format!("move {mv} score {score} wdl {win} {draw} {loss} best {best} drop {drop}")
+    let score = score(dialect, ply.score);
+    report::value_of_move(
+        [ply.played, ply.best()],
+        &score,
+        [win, draw, loss],
+        ply.drop,
+    )
 }
 
-/// ` mark MARK missed SCORE`, or the part of it that the move deserves.
-fn push_faults(line: &mut String, dialect: Dialect, ply: &PlyReview) {
-    if let Some(mark) = ply.mark {
-        // Writing to a string cannot fail.
-        let _ = write!(line, " mark {}", mark.word());
-    }
-    if let Some(plies) = ply.missed_win {
-        let _ = write!(line, " missed {}", score(dialect, Score::Wins(plies)));
-    }
+fn faults(dialect: Dialect, ply: &PlyReview) -> String {
+    let missed = ply
+        .missed_win
+        .map(|plies| score(dialect, Score::Wins(plies)));
+    report::faults(ply.mark, missed.as_deref())
 }
 
 /// The moves of a line after its name.

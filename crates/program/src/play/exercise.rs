@@ -15,21 +15,15 @@ use std::io;
 /// The end of the list of commands, the same for all exercises.
 macro_rules! common_commands {
     () => {
-        "\
-rules           the goal and the rules, in short
-legend          what the letters and signs on the board mean
-what SQUARE     what stands there, where it faces, what the beams do
-rank N          what stands on a rank, as in rank 5; row does too
-file F          what stands on a file, as in file c; column does too
-pieces          list both sides' pieces
-last            what was played last, and what its shot did
-threat          what the other side could hit if it were its turn
-moves [SQUARE]  list the legal moves, or those of one piece
+        concat!(
+            $crate::play::laser_guide::questions!(),
+            "\
 board           draw the board again
 beam            show where both beams run on the current board
 help [COMMAND]  show this list, or what one command does
 quit            leave; exit, q and Ctrl-D do too
 "
+        )
     };
 }
 pub(super) use common_commands;

@@ -87,16 +87,9 @@ impl PromptGame for LaserPrompt {
     type Record = GameRecord;
 
     const WORDS: Vocabulary = Vocabulary {
-        commands: "\
-rules           the goal and the rules, in short
-legend          what the letters and signs on the board mean
-what SQUARE     what stands there, where it faces, what the beams do
-rank N          what stands on a rank, as in rank 5; row does too
-file F          what stands on a file, as in file c; column does too
-pieces          list both sides' pieces
-last            what was played last, and what its shot did
-threat          what the other side could hit if it were its turn
-moves [SQUARE]  list the legal moves, or those of one piece
+        commands: concat!(
+            laser_guide::questions!(),
+            "\
 hint            show what the engine would play
 undo [N]        take back to your last turn, or N of your turns
 go              let the engine move for you
@@ -114,7 +107,8 @@ save FILE       save the game to a file, as PGN
 load FILE       continue a saved game
 help [COMMAND]  show this list, or what one command does
 quit            leave; exit, q and Ctrl-D do too
-",
+"
+        ),
         arguments,
         stages: &[],
     };

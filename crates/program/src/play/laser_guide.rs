@@ -6,6 +6,24 @@ use akhet::grid::Direction;
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
 
+/// The commands that only explain, as lines of the list, in games and exercises alike.
+macro_rules! questions {
+    () => {
+        "\
+rules           the goal and the rules, in short
+legend          what the letters and signs on the board mean
+what SQUARE     what stands there, where it faces, what the beams do
+rank N          what stands on a rank, as in rank 5; row does too
+file F          what stands on a file, as in file c; column does too
+pieces          list both sides' pieces
+last            what was played last, and what its shot did
+threat          what the other side could hit if it were its turn
+moves [SQUARE]  list the legal moves, or those of one piece
+"
+    };
+}
+pub(super) use questions;
+
 pub(super) const LEGEND: &str = "\
 Blue's letters are capitals, Red's are small.
 K k  King: any beam hits it.

@@ -253,8 +253,7 @@ fn wins_at_once(position: &Position) -> bool {
 pub fn winning_turns(position: &Position, turns: u32) -> Vec<Move> {
     let mover = position.mover();
     let wins = |mv: &Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*mv);
+        let after = after_turn(position, *mv);
         match after.winner() {
             Some(winner) => winner == mover,
             None => {

@@ -5,7 +5,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { MoreSetups } from '../../app/setup-fields.js';
 import { Dialog } from '../../parts/dialog.js';
-import { Icon, IconButton } from '../../parts/icons.js';
+import { IconButton } from '../../parts/icons.js';
+import { PgnFiles } from '../../parts/pgn-files.js';
 import { VirtualList } from '../../parts/virtual-list.js';
 import { known } from '../../game/record.js';
 import { SETUPS } from '../../game/setups.js';
@@ -45,12 +46,6 @@ export function OpenDialog({ model }) {
       setBusy(false);
     }
   };
-  /** @param {any} event */
-  const onFiles = (event) => {
-    const files = [...event.currentTarget.files];
-    event.currentTarget.value = '';
-    if (files.length > 0) void run(() => model.loadFiles(files), true);
-  };
   const onPaste = () => {
     // A truncated game may end in an ellipsis.
     const pasted = text.current?.value.replace(/(…|\.{3})\s*$/, '').trim() ?? '';
@@ -58,13 +53,7 @@ export function OpenDialog({ model }) {
     void run(() => model.openText(pasted), true);
   };
   return html`<${Dialog} title="Open" onClose=${close}>
-    <div class="open-ways">
-      <label class="button primary file-button">
-        <${Icon} name="open" /><span>PGN file…</span>
-        <input type="file" multiple accept=".pgn,.txt,application/x-chess-pgn,text/plain" onChange=${onFiles} />
-      </label>
-      <small>or drop one anywhere on the page</small>
-    </div>
+    <${PgnFiles} onFiles=${(/** @type {File[]} */ files) => run(() => model.loadFiles(files), true)} />
     ${busy && html`<p role="status">Reading…</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
     ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.texts === outdated ? [] : shelf.errors} cut=${shelf.texts === outdated ? [] : shelf.cut} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}

@@ -1,6 +1,6 @@
 // The puzzles of Laser Chess: their file and their stages.
 
-import { GRADES } from '../../app/puzzle-progress.js';
+import { GRADES, wordsOf } from '../../app/puzzle-progress.js';
 import { positionOf } from '../../board/fen.js';
 
 /** Wins in 1, which have grades of their own, come before the grades of longer ones. */
@@ -18,9 +18,6 @@ export const PUZZLES = {
     return { fen, wins: Number(wins), stage, trick: trickOf(fen, solution[0] ?? '', themes[0]), solution, themes };
   },
 };
-
-/** The words of a field, which may be missing. @param {string | undefined} field */
-export const wordsOf = (field) => field?.split(' ').filter(Boolean) ?? [];
 
 /** What the first move is like: the piece, what it does, and whether it stays at the edge.
  * @param {string} fen @param {string} move @param {string | undefined} theme */

@@ -80,6 +80,13 @@ export class AnalyseModel extends AnalysisModel {
     return this.open(freshAnalysis(start, { tree, options, at: lastNode(tree) }));
   }
 
+  /** Reads PGN files, as one text.
+   * @param {readonly File[]} files */
+  async loadFiles(files) {
+    const texts = await Promise.all(files.map((file) => file.text()));
+    await this.loadText(texts.join('\n'));
+  }
+
   /** Reads PGN: a single game is opened, of several the person chooses one.
    * @param {string} text */
   async loadText(text) {
@@ -112,7 +119,7 @@ export class AnalyseModel extends AnalysisModel {
    * @param {Record | {files: readonly File[]}} what */
   receive(what) {
     if ('files' in what) {
-      Promise.all(what.files.map((file) => file.text())).then((texts) => this.loadText(texts.join('\n'))).catch((error) => this.app.report(error));
+      this.loadFiles(what.files).catch((error) => this.app.report(error));
       return;
     }
     const { tree, match, over } = what;

@@ -9,7 +9,8 @@ import { lastNode, positionWords } from '../../../game/tree.js';
 import { CopyField } from '../../../parts/copy-field.js';
 import { Dialog } from '../../../parts/dialog.js';
 import { copyText, download } from '../../../parts/files.js';
-import { Icon, IconButton } from '../../../parts/icons.js';
+import { IconButton } from '../../../parts/icons.js';
+import { PgnFiles } from '../../../parts/pgn-files.js';
 import { errorText, messageOf } from '../../../protocol/lines.js';
 import { titleOf } from './pgn.js';
 
@@ -76,20 +77,8 @@ export function OpenDialog({ model, onClose }) {
     const pasted = text.current?.value.trim();
     if (pasted) void (PGN.test(pasted) ? run(model.loadText(`${pasted}\n`), true) : open(wordsOf(pasted)));
   };
-  /** @param {any} event */
-  const onFiles = ({ currentTarget }) => {
-    const files = [...currentTarget.files];
-    currentTarget.value = '';
-    if (files.length > 0) void run(Promise.all(files.map((file) => file.text())).then((texts) => model.loadText(texts.join('\n'))), true);
-  };
   return html`<${Dialog} title="Open" onClose=${onClose}>
-    <div class="open-ways">
-      <label class="button primary file-button">
-        <${Icon} name="open" /><span>PGN file…</span>
-        <input type="file" multiple accept=".pgn,.txt,application/x-chess-pgn,text/plain" onChange=${onFiles} />
-      </label>
-      <small>or drop one anywhere on the page</small>
-    </div>
+    <${PgnFiles} onFiles=${(/** @type {File[]} */ files) => run(model.loadFiles(files), true)} />
     ${(trouble || errors.length > 0) && html`<p class="open-trouble" role="alert">${trouble || errors.join(' ')}</p>`}
     ${games.length > 1 && html`<ul class="played" aria-label="Games">${games.map((game, index) => html`<li key=${index}>
       <button type="button" class="played-game" onClick=${() => run(model.openLoaded(game))}>${index + 1}. ${titleOf(game)}</button></li>`)}</ul>`}

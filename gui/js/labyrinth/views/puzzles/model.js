@@ -1,6 +1,6 @@
 // A puzzle of Labyrinth: the engine's verdict on the person's turns, and its replies. It draws nothing and knows no rules.
 
-import { GRADES } from '../../../app/puzzle-progress.js';
+import { GRADES, wordsOf } from '../../../app/puzzle-progress.js';
 import { Puzzles } from '../../../app/puzzles.js';
 import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
@@ -27,10 +27,10 @@ export const PUZZLES = {
   file: 'labyrinth.puzzles',
   linked: { rules: 'NoReturn,OpenCards' },
   stages: [...GRADES, { stage: IN_TWO, word: 'In two turns' }],
-  read: ([fen, turns, grade, moves = '', words = '']) => {
-    const [solution, themes] = [moves, words].map((field) => field.split(' ').filter(Boolean));
+  read: ([fen, turns, grade, moves, words]) => {
+    const [solution, themes] = [wordsOf(moves), wordsOf(words)];
     const stage = turns === '1' ? Number(grade) : IN_TWO;
-    return { fen, wins: Number(turns), stage, trick: `${moveParts(moves).arrow} ${themes.join(' ')}`, solution, themes };
+    return { fen, wins: Number(turns), stage, trick: `${moveParts(solution[0] ?? '').arrow} ${themes.join(' ')}`, solution, themes };
   },
 };
 
