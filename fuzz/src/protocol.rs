@@ -144,6 +144,8 @@ fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
         labyrinth::Extra::Fen(_) => ("response ", false),
         labyrinth::Extra::Slides(_) => ("slideok", false),
         labyrinth::Extra::Review(_) => ("reviewok", true),
+        labyrinth::Extra::Found(..) => ("found ", false),
+        labyrinth::Extra::Card(..) => ("card ", false),
         labyrinth::Extra::Players(_) | labyrinth::Extra::Paths(_) => return None,
     })
 }

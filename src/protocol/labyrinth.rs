@@ -10,14 +10,15 @@ use super::report;
 use super::shared_options::shared_options;
 use super::task::Task;
 use super::words::{
-    CommandError, budget, items, last_number, missing, moves, number, one_of, unexpected,
+    CommandError, budget, items, last_number, missing, moves, nothing_after, number, one_of,
+    unexpected,
 };
 use crate::game::Game;
 use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::review::{Budget, DEFAULT_NODES, Mark, PlyReview, review};
 use crate::labyrinth::rules::{
     Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
-    Square, card_letter,
+    Square, Treasure, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
 use crate::search::Limits;
@@ -55,6 +56,10 @@ pub enum Extra {
     Slides(Vec<Slide>),
     /// `path M...`: the ways of the pawn in these moves
     Paths(Vec<MarkedMove>),
+    /// `found PLAYER T`: a player has uncovered this card
+    Found(Seat, Treasure),
+    /// `card PLAYER T`: a player looks for this card
+    Card(Seat, Treasure),
     /// `review ...`: judges every turn of the game
     Review(Budget),
 }
@@ -113,6 +118,8 @@ undo                                         take back the last move
 query p1turn|turn|gameover|result|winner|fen [PLAYER] ask about the game
 slide [SLIDE...]                             the boards after these slides, or after all
 path M...                                    the squares that the pawn crosses in these moves
+found PLAYER T                               a player's turn has uncovered this card
+card PLAYER T                                a player looks for this card now
 review [nodes N|movetime MS]                 score every turn of the game and mark the faults
 players [PLAYER]                             the players with pawns and cards, or as a player sees them
 game [PLAYER]                                the game so far, as position takes it, or as a player sees it
@@ -165,6 +172,14 @@ d [PLAYER]                                   show the board, or what a player se
             ["players"] => Extra::Players(None),
             ["players", player @ ..] => Extra::Players(Some(one_of("players", &VIEWERS, player)?)),
             ["slide", rest @ ..] => Extra::Slides(items(SLIDE_LIST, "slide", rest)?),
+            ["found", rest @ ..] => {
+                let (seat, treasure) = seat_and_treasure("found", rest)?;
+                Extra::Found(seat, treasure)
+            }
+            ["card", rest @ ..] => {
+                let (seat, treasure) = seat_and_treasure("card", rest)?;
+                Extra::Card(seat, treasure)
+            }
             ["review", rest @ ..] => Extra::Review(budget("review", rest, DEFAULT_NODES)?),
             ["path"] => return Err(missing("path", "a move")),
             ["path", rest @ ..] => Extra::Paths(moves(PATH_LIST, rest)?),
@@ -284,6 +299,8 @@ d [PLAYER]                                   show the board, or what a player se
             Extra::Players(Some(viewer)) => players(&position.seen_by(viewer)).into(),
             Extra::Slides(slides) => self::slides(position, &slides)?.into(),
             Extra::Paths(moves) => paths(game, &moves)?.into(),
+            Extra::Found(seat, treasure) => found(session, seat, treasure)?.into(),
+            Extra::Card(seat, treasure) => card(session, seat, treasure)?.into(),
             Extra::Review(budget) => start_review(session, budget)?.into(),
         })
     }
@@ -294,6 +311,39 @@ impl Record {
     fn is_open(&self, options: &Options) -> bool {
         options.open_cards && !self.is_sealed()
     }
+}
+
+/// Keeps that a player has uncovered a card, and tells in which turn.
+fn found(
+    session: &mut GameSession<Record>,
+    seat: Seat,
+    treasure: Treasure,
+) -> Result<String, Refusal> {
+    let told = session.game.with_find(seat, treasure);
+    let (game, index) = told.map_err(Refusal::of("found"))?;
+    session.game = game;
+    let mv = session.game.plies()[index].mv.mv;
+    let result = session.game.winner().map_or("*", player_word);
+    let player = player_word(seat);
+    Ok(format!(
+        "found {player} {treasure} turn {} move {mv} result {result}",
+        index + 1
+    ))
+}
+
+/// Keeps that a player looks for a card.
+fn card(
+    session: &mut GameSession<Record>,
+    seat: Seat,
+    treasure: Treasure,
+) -> Result<String, Refusal> {
+    let told = session.game.with_card(seat, treasure);
+    let game = told.map_err(Refusal::of("card"))?;
+    if game.start() != session.game.start() {
+        session.start = Start::Fen(game.start().to_string());
+    }
+    session.game = game;
+    Ok(format!("card {} {treasure}", player_word(seat)))
 }
 
 /// Starts a review. That of a sealed game would tell about cards before it is over.
@@ -335,6 +385,24 @@ fn review_sum(review: &[PlyReview], seat: Seat) -> String {
         "review {} inaccuracies {inaccuracies} mistakes {mistakes} blunders {blunders} missed {missed}",
         player_word(seat),
     )
+}
+
+/// Reads the player and the letter of a treasure after a command.
+fn seat_and_treasure(
+    command: &'static str,
+    words: &[&str],
+) -> Result<(Seat, Treasure), CommandError> {
+    let seats = Seat::ALL.map(|seat| (player_word(seat), seat));
+    let seat = one_of(command, &seats, &words[..words.len().min(1)])?;
+    let [letter, rest @ ..] = words.get(1..).unwrap_or_default() else {
+        return Err(missing(command, "a treasure A to X"));
+    };
+    let mut letters = letter.chars();
+    let treasure = letters.next().and_then(Treasure::from_letter);
+    let treasure = treasure.filter(|_| letters.next().is_none());
+    let treasure = treasure.ok_or_else(|| unexpected(command, &words[1..]))?;
+    nothing_after(command, rest)?;
+    Ok((seat, treasure))
 }
 
 /// Reads the words after a kind of deal.

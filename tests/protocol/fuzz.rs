@@ -275,7 +275,10 @@ fn expected_in_labyrinth(command: &Command<LabyrinthRecord>) -> Expected {
     const DISPLAY: (usize, usize) = (28, 34);
     expected(command, DISPLAY, |extra| match extra {
         labyrinth::Extra::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
-        labyrinth::Extra::Transcript(_) | labyrinth::Extra::Fen(_) => Expected::Lines(1, 1),
+        labyrinth::Extra::Transcript(_)
+        | labyrinth::Extra::Fen(_)
+        | labyrinth::Extra::Found(..)
+        | labyrinth::Extra::Card(..) => Expected::Lines(1, 1),
         labyrinth::Extra::Players(_) => Expected::Lines(2, 4),
         labyrinth::Extra::Slides(slides) => match slides.len() {
             0 => Expected::Lines(1, Slide::MAX + 1),

@@ -387,6 +387,8 @@ fn commands_while_a_search_runs() {
                     "go perft" => "go perft 1",
                     "play" => "play a2na1",
                     "path" => "path a2na1",
+                    "found" => "found blue A",
+                    "card" => "card blue A",
                     "query" => "query fen blue",
                     command => command,
                 };

@@ -12,6 +12,7 @@ mod games;
 mod judge;
 mod labyrinth_lines;
 mod labyrinth_sealed;
+mod labyrinth_table;
 mod labyrinth_turns;
 mod lines;
 mod odd_numbers;

@@ -216,6 +216,13 @@ impl Hand {
         }
     }
 
+    /// Makes an unknown card still to be found known. Returns whether there was one.
+    pub(super) fn learn(&mut self, treasure: Treasure) -> bool {
+        let found = self.found();
+        let unknown = self.cards[found..].iter_mut().find(|card| card.is_none());
+        unknown.map(|card| *card = Some(treasure)).is_some()
+    }
+
     /// Hides the cards still to be found from this index of [`left`](Hand::left) on.
     pub(super) fn hide_from(&mut self, place: usize) {
         let from = (self.found() + place).min(self.cards.len());

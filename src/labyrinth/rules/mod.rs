@@ -26,6 +26,7 @@ mod record;
 mod seat;
 mod squares;
 mod tile;
+mod told;
 mod zobrist;
 
 pub use crate::grid::{Direction, ParseSquareError};
@@ -43,3 +44,4 @@ pub use record::Record;
 pub use seat::Seat;
 pub use squares::{Bitboard, Square};
 pub use tile::{Shape, Spare, Tile};
+pub use told::FalseCard;

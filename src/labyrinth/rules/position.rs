@@ -247,7 +247,7 @@ impl Position {
     }
 
     /// The player who has a card of this treasure, still to be found or uncovered.
-    fn owner(&self, treasure: Treasure) -> Option<Seat> {
+    pub(super) fn owner(&self, treasure: Treasure) -> Option<Seat> {
         let holds = |&seat: &Seat| self.hand(seat).all().contains(&Some(treasure));
         self.seats.iter().copied().find(holds)
     }
