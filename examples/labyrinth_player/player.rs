@@ -36,7 +36,7 @@ impl Player {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed ^ position.key() ^ turn << 40);
         let reaches = position.reaches();
         let hit = |reach: &Reach| {
-            let squares = reach.squares & slid(position, reach).squares();
+            let squares = reach.squares & targets(position, reach);
             squares.first().map(|to| Move::new(reach.slide, to))
         };
         let hits: Vec<Move> = reaches.iter().filter_map(hit).collect();
@@ -69,6 +69,11 @@ impl FromStr for Player {
     }
 }
 
+/// The mover's targets after a slide.
+fn targets(position: &Position, reach: &Reach) -> Bitboard {
+    Aim::of(position, position.mover()).squares_after(position.board(), reach.slide)
+}
+
 /// The mover's aim after a slide.
 fn slid(position: &Position, reach: &Reach) -> Aim {
     Aim::of(position, position.mover()).slid(reach.slide.arrow)
@@ -97,7 +102,7 @@ fn best_moves(
 
 /// The distance to the nearest target, files plus ranks.
 fn distance(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u32> {
-    let targets: Bitboard = slid(position, reach).squares();
+    let targets = targets(position, reach);
     Box::new(move |to| {
         let distance =
             |target: Square| to.file().abs_diff(target.file()) + to.rank().abs_diff(target.rank());

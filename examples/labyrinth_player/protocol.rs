@@ -52,6 +52,8 @@ impl State {
              option name UCI_Variant type combo default labyrinth var labyrinth\n\
              option name FreeOrder type check default false\n\
              option name NoReturn type check default false\n\
+             option name AnyExit type check default false\n\
+             option name AnySquare type check default false\n\
              option name Seed type spin default 0 min 0 max 4294967295\n\
              uciok",
             self.player
@@ -64,6 +66,8 @@ impl State {
             "UCI_Variant" if value == "labyrinth" => {}
             "FreeOrder" => self.rules.free_order = value.parse().map_err(|_| error())?,
             "NoReturn" => self.rules.no_return = value.parse().map_err(|_| error())?,
+            "AnyExit" => self.rules.any_exit = value.parse().map_err(|_| error())?,
+            "AnySquare" => self.rules.any_square = value.parse().map_err(|_| error())?,
             "Seed" => self.seed = value.parse().map_err(|_| error())?,
             _ => return Err(error()),
         }

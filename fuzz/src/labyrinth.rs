@@ -16,10 +16,16 @@ pub fn labyrinth(data: &[u8]) {
         Some(mv)
     });
     let moves: Vec<MarkedMove> = moves.collect();
-    for (free_order, no_return) in OPTIONS {
+    let ends = [(false, false), (true, false), (false, true)];
+    let all = OPTIONS
+        .into_iter()
+        .flat_map(|rules| ends.map(|end| (rules, end)));
+    for ((free_order, no_return), (any_exit, any_square)) in all {
         let rules = Rules {
             free_order,
             no_return,
+            any_exit,
+            any_square,
         };
         let Ok(start) = Position::from_fen(text, rules) else {
             continue;

@@ -10,15 +10,14 @@ use super::report;
 use super::shared_options::shared_options;
 use super::task::Task;
 use super::words::{
-    CommandError, budget, items, last_number, missing, moves, nothing_after, number, one_of,
-    unexpected,
+    CommandError, budget, items, missing, moves, nothing_after, number, one_of, unexpected,
 };
 use crate::game::Game;
 use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::review::{Budget, DEFAULT_NODES, Mark, PlyReview, review};
 use crate::labyrinth::rules::{
-    Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
-    Square, Treasure, card_letter,
+    Board, Card, Deal, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat,
+    Slide, Square, TileSet, Treasure, card_letter,
 };
 use crate::labyrinth::search::{Estimate, Score, Searcher, estimates, win_chance};
 use crate::search::Limits;
@@ -30,10 +29,10 @@ use std::sync::atomic::AtomicBool;
 /// Where a game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// The deal of this seed, for this many players.
-    Deal(u64, Players),
-    /// The sealed deal of this seed, whose cards are revealed only to their owners.
-    Sealed(u64, Players),
+    /// A deal.
+    Deal(Deal),
+    /// A sealed deal, whose cards are revealed only to their owners.
+    Sealed(Deal),
     /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),
 }
@@ -79,6 +78,8 @@ static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
     options.extend([
         check("FreeOrder", |options, on| options.rules.free_order = on),
         check("NoReturn", |options, on| options.rules.no_return = on),
+        check("AnyExit", |options, on| options.rules.any_exit = on),
+        check("AnySquare", |options, on| options.rules.any_square = on),
         check("OpenCards", |options, on| options.open_cards = on),
     ]);
     options
@@ -108,10 +109,10 @@ impl Adapter for Record {
     type Extra = Extra;
     type Options = Options;
 
-    const STARTPOS: Start = Start::Deal(1, Players::TWO);
+    const STARTPOS: Start = Start::Deal(Deal::new(1, Players::TWO));
     const MAX_PLAYERS: usize = 4;
     const HELP: &'static str = "\
-position startpos|deal SEED PLAYERS|sealed SEED PLAYERS|fen FEN [moves M...] set up a game
+position startpos|deal ...|sealed ...|fen FEN [moves M...] set up a game; a deal is SEED PLAYERS [CARDS] [first PLAYER] [tiles 12|13]
 go perft N                                   count the games of N turns
 play M...                                    play moves and show what they uncover
 undo                                         take back the last move
@@ -145,14 +146,8 @@ d [PLAYER]                                   show the board, or what a player se
                 Err(missing("position", starts))
             }
             ["startpos"] => Ok(Record::STARTPOS),
-            ["deal", rest @ ..] => {
-                let (seed, players) = seed_and_players("position deal", rest)?;
-                Ok(Start::Deal(seed, players))
-            }
-            ["sealed", rest @ ..] => {
-                let (seed, players) = seed_and_players("position sealed", rest)?;
-                Ok(Start::Sealed(seed, players))
-            }
+            ["deal", rest @ ..] => Ok(Start::Deal(read_deal("position deal", rest)?)),
+            ["sealed", rest @ ..] => Ok(Start::Sealed(read_deal("position sealed", rest)?)),
             ["fen", fen @ ..] => Ok(Start::Fen(fen.join(" "))),
             ["startpos", rest @ ..] | rest => Err(unexpected("position", rest)),
         }
@@ -193,10 +188,8 @@ d [PLAYER]                                   show the board, or what a player se
 
     fn begin(start: &Start, _: &Options, rules: Rules) -> Result<Record, FenError> {
         Ok(match start {
-            Start::Deal(seed, players) => Record::new(Position::deal(*seed, *players, rules)),
-            Start::Sealed(seed, players) => {
-                Record::sealed(Position::sealed_deal(*seed, *players, rules))
-            }
+            Start::Deal(deal) => Record::new(deal.position(rules)),
+            Start::Sealed(deal) => Record::sealed(deal.sealed_position(rules)),
             Start::Fen(fen) => Record::new(Position::from_fen(fen, rules)?),
         })
     }
@@ -227,8 +220,8 @@ d [PLAYER]                                   show the board, or what a player se
 
     fn start_words(&self, start: &Start) -> String {
         match start {
-            Start::Deal(seed, players) => format!("deal {seed} {}", players.count()),
-            Start::Sealed(seed, players) => format!("sealed {seed} {}", players.count()),
+            Start::Deal(deal) => format!("deal {}", deal_words(deal)),
+            Start::Sealed(deal) => format!("sealed {}", deal_words(deal)),
             Start::Fen(_) => format!("fen {}", self.start()),
         }
     }
@@ -405,14 +398,46 @@ fn seat_and_treasure(
     Ok((seat, treasure))
 }
 
-/// Reads the words after a kind of deal.
-fn seed_and_players(
-    command: &'static str,
-    mut words: &[&str],
-) -> Result<(u64, Players), CommandError> {
+/// Reads the words after a kind of deal: `SEED PLAYERS [CARDS] [first PLAYER] [tiles N]`.
+fn read_deal(command: &'static str, mut words: &[&str]) -> Result<Deal, CommandError> {
     let seed = number(command, "seed", &mut words, 0..=i64::MAX)?;
-    let players = last_number(command, "players", words, 2..=4)?;
-    Ok((seed, Players::new(players).unwrap_or(Players::TWO)))
+    let players: usize = number(command, "players", &mut words, 2..=4)?;
+    let mut deal = Deal::new(seed, Players::new(players).unwrap_or(Players::TWO));
+    if words.first().is_some_and(|word| !DEAL_WORDS.contains(word)) {
+        let most = deal.cards as i64;
+        deal.cards = number(command, "cards", &mut words, 1..=most)?;
+    }
+    if let ["first", rest @ ..] = words {
+        let seats = deal.players.seats().iter();
+        let seats: Vec<_> = seats.map(|&seat| (player_word(seat), seat)).collect();
+        deal.first = one_of(command, &seats, &rest[..rest.len().min(1)])?;
+        words = rest.get(1..).unwrap_or_default();
+    }
+    if let ["tiles", rest @ ..] = words {
+        let sets = [("12", TileSet::Usual), ("13", TileSet::Straight13)];
+        deal.tiles = one_of(command, &sets, &rest[..rest.len().min(1)])?;
+        words = rest.get(1..).unwrap_or_default();
+    }
+    nothing_after(command, words)?;
+    Ok(deal)
+}
+
+/// The words of a deal that follow its numbers.
+const DEAL_WORDS: [&str; 2] = ["first", "tiles"];
+
+/// The words of a deal, as [`read_deal`] reads them.
+fn deal_words(deal: &Deal) -> String {
+    let mut words = format!("{} {}", deal.seed, deal.players.count());
+    if deal.cards < deal.players.full_stack() {
+        words += &format!(" {}", deal.cards);
+    }
+    if deal.first != Seat::Blue {
+        words += &format!(" first {}", player_word(deal.first));
+    }
+    if deal.tiles != TileSet::Usual {
+        words += &format!(" tiles {}", deal.tiles.straight());
+    }
+    words
 }
 
 /// ` a7 ce b7 ie ... spare iT`: the tiles in the order of the FEN, and the spare.

@@ -249,6 +249,7 @@ fn an_engine_hears_what_its_player_may_know_and_no_more() {
         let rules = Rules {
             free_order,
             no_return: free_order,
+            ..Rules::default()
         };
         let expected = views(&json(&field, "g.json"));
         let heard = heard(&field, rules);

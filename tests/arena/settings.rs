@@ -256,7 +256,7 @@ fn what_a_game_does_not_have_is_refused() {
         ),
         (
             format!("{two} --rules free-order=on"),
-            "rules: free-order, no-return and open-cards are for --variant labyrinth",
+            "rules: free-order, no-return, any-exit, any-square and open-cards are for --variant labyrinth",
         ),
         (
             format!("{labyrinth} --players 5"),

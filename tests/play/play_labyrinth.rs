@@ -139,7 +139,7 @@ fn a_person_sees_their_own_card_and_no_other() {
             &["--players", "3", "--free-order"],
             Rules {
                 free_order: true,
-                no_return: false,
+                ..Rules::default()
             },
         ),
     ] {

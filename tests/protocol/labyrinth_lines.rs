@@ -91,12 +91,19 @@ fn positions_are_dealt_or_read() {
 
 #[test]
 fn games_of_an_independent_program_are_played() {
-    for entry in labyrinth::vectors().iter().step_by(9) {
+    let others = labyrinth::editions("games").into_iter().take(5);
+    for entry in labyrinth::vectors()
+        .iter()
+        .step_by(9)
+        .chain(&others.collect::<Vec<_>>())
+    {
         let mut engine = labyrinth();
         let rules = labyrinth::rules_of(entry);
         for (name, on) in [
             ("FreeOrder", rules.free_order),
             ("NoReturn", rules.no_return),
+            ("AnyExit", rules.any_exit),
+            ("AnySquare", rules.any_square),
         ] {
             engine.silent(&format!("setoption name {name} value {on}"));
         }
@@ -436,7 +443,23 @@ fn bad_lines_are_refused_and_change_nothing() {
             "position deal 1 5",
             "'5': expected a whole number from 2 to 4",
         ),
-        ("position deal 1 2 3", "position deal: unexpected '3'"),
+        (
+            "position deal 1 2 13",
+            "position deal cards: '13': expected a whole number from 1 to 12",
+        ),
+        ("position deal 1 2 3 4", "position deal: unexpected '4'"),
+        ("position deal 1 2 x", "position deal cards: 'x'"),
+        (
+            "position deal 1 2 first",
+            "position deal: blue or orange is missing",
+        ),
+        ("position deal 1 2 first green", "unexpected 'green'"),
+        ("position deal 1 2 tiles 14", "unexpected '14'"),
+        ("position deal 1 2 tiles", "12 or 13 is missing"),
+        (
+            "position deal 1 2 tiles 13 first blue",
+            "unexpected 'first'",
+        ),
         (
             "position sealed",
             "position sealed seed: the number is missing",
@@ -445,7 +468,7 @@ fn bad_lines_are_refused_and_change_nothing() {
             "position sealed 1 1",
             "position sealed players: '1': expected",
         ),
-        ("position sealed 1 2 x", "position sealed: unexpected 'x'"),
+        ("position sealed 1 2 x", "position sealed cards: 'x'"),
         ("position fen x", "position: fen: "),
         ("position startpos moves a2na1 a2na1", "ply 2 'a2na1': "),
         (

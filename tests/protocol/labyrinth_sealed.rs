@@ -1,6 +1,6 @@
 //! Labyrinth over the protocol: what replies reveal about the cards, above all in a sealed game.
 
-use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
+use akhet::labyrinth::rules::{Deal, Players, Position, Record, Rules, Seat};
 use test_support::engine::{Dice, Engine, check_refused, word_after};
 
 const NOBODY: Option<Seat> = None;
@@ -14,7 +14,7 @@ fn labyrinth() -> Engine {
 
 /// The sealed deal as the library has it: with all cards.
 fn sealed(seed: u64, players: Players) -> Position {
-    Position::sealed_deal(seed, players, Rules::default())
+    Deal::new(seed, players).sealed_position(Rules::default())
 }
 
 /// Replies that are the same for everybody.
@@ -216,7 +216,7 @@ fn a_sealed_game_keeps_its_rules() {
         free_order: true,
         ..Rules::default()
     };
-    let start = Position::sealed_deal(9, Players::TWO, rules);
+    let start = Deal::new(9, Players::TWO).sealed_position(rules);
     assert_eq!(
         engine.answer("query fen blue"),
         format!("response {}", start.seen_by(Seat::Blue))

@@ -278,7 +278,7 @@ proptest! {
         for (place, other) in damage {
             damaged[place] = other;
         }
-        let rules = Rules { free_order, no_return };
+        let rules = Rules { free_order, no_return, ..Rules::default() };
         if let Ok(mut position) = Position::from_fen(&damaged.concat(), rules) {
             let again = Position::from_fen(&position.to_string(), rules);
             prop_assert_eq!(again.as_ref(), Ok(&position));

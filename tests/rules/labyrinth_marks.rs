@@ -15,6 +15,8 @@ fn position(orange: &str, rules: Rules) -> Position {
 const FREE_ORDER: Rules = Rules {
     free_order: true,
     no_return: false,
+    any_exit: false,
+    any_square: false,
 };
 
 fn treasure(letter: char) -> Treasure {

@@ -3,7 +3,7 @@
 use akhet::labyrinth::rules::{Perft, Seat};
 use serde_json::Value;
 use std::sync::atomic::AtomicBool;
-use test_support::labyrinth::{data, entries, position_of, text};
+use test_support::labyrinth::{data, editions, entries, position_of, text};
 
 /// The entry's counts, with one thread up to depth 2 and with all threads at every depth.
 fn agrees_with_reference(entry: &Value) {
@@ -35,7 +35,9 @@ fn counts_of_starts() {
 
 #[test]
 fn counts_of_endings() {
-    for ending in entries("endings", 6) {
+    let others = editions("endings");
+    assert_eq!(others.len(), 10);
+    for ending in entries("endings", 6).into_iter().chain(others) {
         agrees_with_reference(&ending);
         let position = position_of(&ending);
         let winner = position.winner().map(Seat::letter).map(String::from);

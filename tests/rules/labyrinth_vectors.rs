@@ -1,9 +1,11 @@
 //! Labyrinth: random games of an independent program, with the views of single players, and positions
 //! and moves that must be refused.
 
-use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
-use serde_json::Value;
-use test_support::labyrinth::{entries, position_of, rules_of, text, vectors};
+use akhet::labyrinth::rules::{
+    InvalidPosition, Mark, MarkedMove, Move, Position, Rules, Seat, Undo,
+};
+use serde_json::{Value, json};
+use test_support::labyrinth::{editions, entries, position_of, rules_of, text, vectors};
 
 /// The mark that a turn gets where cards are unknown.
 fn written(view: &Position, undo: &Undo, after: &Position) -> Mark {
@@ -66,6 +68,54 @@ fn games_are_replayed() {
     assert_eq!(games.len(), 40);
     let marks: usize = games.iter().map(replay).sum();
     assert!(marks > 20, "{marks} marks");
+}
+
+#[test]
+fn games_with_other_ends_are_replayed() {
+    let games = editions("games");
+    assert_eq!(games.len(), 18);
+    for game in &games {
+        assert!(!game["winner"].is_null());
+        replay(game);
+    }
+}
+
+/// Who has left the maze is marked in the text, and nobody else can be.
+#[test]
+fn only_who_may_has_left_the_maze() {
+    let games = editions("games");
+    let game = games
+        .iter()
+        .find(|game| game["options"] == json!(["AnyExit"]));
+    let last = text(
+        game.unwrap()["positions"]
+            .as_array()
+            .unwrap()
+            .last()
+            .unwrap(),
+    );
+    let read = |text: &str, any_exit, any_square| {
+        let rules = Rules {
+            any_exit,
+            any_square,
+            ..Rules::default()
+        };
+        Position::from_fen(text, rules)
+    };
+    let position = read(last, true, false).unwrap();
+    let winner = position.winner().unwrap();
+    let out = Err(InvalidPosition::Out(winner).into());
+    assert_eq!(read(last, false, false), out);
+    assert!(read(last, false, true).unwrap().winner().is_some());
+    // The pawn in the middle of the board is at no exit.
+    let pawn = position.pawn(winner);
+    let inside = last.replace(&format!("{pawn}:-:"), "d4:-:");
+    assert_ne!(inside, last);
+    assert_eq!(read(&inside, true, false), out);
+    assert!(read(&inside, false, true).is_ok());
+    // Without the mark the game goes on, though the pawn stands at an exit.
+    let on = last.replace(":-:", "::");
+    assert_eq!(read(&on, true, false).unwrap().winner(), None);
 }
 
 /// Every player's record of a game with known cards passes through that player's views of its

@@ -9,7 +9,7 @@ use akhet::labyrinth::search::{
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::Duration;
-use test_support::labyrinth::{data, position_of};
+use test_support::labyrinth::{data, editions, position_of};
 
 /// The reports of a search, without times.
 #[derive(Default, Debug, PartialEq)]
@@ -111,11 +111,15 @@ fn wins_and_losses_are_those_of_an_exhaustive_solver() {
         no_return: true,
         ..Rules::default()
     };
-    let random = (0..60).filter_map(|seed| {
-        let rules = if seed % 4 == 3 {
-            no_return
-        } else {
-            Rules::default()
+    let any_exit = Rules {
+        any_exit: true,
+        ..Rules::default()
+    };
+    let random = (0..100).filter_map(|seed| {
+        let rules = match seed {
+            60.. => any_exit,
+            _ if seed % 4 == 3 => no_return,
+            _ => Rules::default(),
         };
         ending(seed, rules)
     });
@@ -173,7 +177,8 @@ fn lines_of_mate_scores_end_the_game_where_cards_are_open() {
 
 #[test]
 fn turns_that_win_at_once_are_found_whoever_may_see_the_cards() {
-    for entry in data()["endings"].as_array().unwrap() {
+    let usual = data()["endings"].as_array().unwrap().clone();
+    for entry in usual.iter().chain(&editions("endings")) {
         let position = position_of(entry);
         for open_cards in [false, true] {
             let limits = Limits {
@@ -330,10 +335,12 @@ fn every_limit_gets_a_legal_move() {
         ..Limits::default()
     });
     for (index, players) in Players::ALL.into_iter().enumerate() {
-        for variant in 0..4 {
+        for variant in 0..6 {
             let rules = Rules {
                 free_order: variant & 1 != 0,
                 no_return: variant & 2 != 0,
+                any_exit: variant & 4 != 0,
+                ..Rules::default()
             };
             let game = random_game(variant, players, rules, 5 * index);
             for limits in &limits {

@@ -50,6 +50,8 @@ impl Contest for LabyrinthRecord {
         for rule in [
             &mut rules.free_order,
             &mut rules.no_return,
+            &mut rules.any_exit,
+            &mut rules.any_square,
             &mut rules.open_cards,
         ] {
             rule.get_or_insert_default();
@@ -71,6 +73,8 @@ impl Contest for LabyrinthRecord {
         let options = [
             ("FreeOrder", rules.free_order, false),
             ("NoReturn", rules.no_return, false),
+            ("AnyExit", rules.any_exit, false),
+            ("AnySquare", rules.any_square, false),
             ("OpenCards", has_open_cards(settings), true),
         ];
         let options = options.map(|(name, on, implied)| RuleOption { name, on, implied });
@@ -140,9 +144,16 @@ impl Contest for LabyrinthRecord {
 
     fn end(game: &Record) -> Option<End> {
         let mut detail = format!("{} has found all treasures", game.winner()?);
-        if !game.position().rules().no_return {
-            detail.push_str(" and is home");
-        }
+        detail.push_str(match game.position().rules() {
+            Rules {
+                no_return: true, ..
+            }
+            | Rules {
+                any_square: true, ..
+            } => "",
+            Rules { any_exit: true, .. } => " and has left the maze",
+            _ => " and is home",
+        });
         Some(End::new(game.ending()?, Reason::TreasuresFound, detail))
     }
 
@@ -165,6 +176,8 @@ impl Contest for LabyrinthRecord {
             fen: start.to_string(),
             freeorder: rules.free_order,
             noreturn: rules.no_return,
+            anyexit: rules.any_exit,
+            anysquare: rules.any_square,
             opencards: *open_cards,
             moves: finished.moves,
             result: Points::of(finished.end.ending, start.seats().len()),
@@ -194,6 +207,8 @@ fn rules(settings: &Settings) -> Rules {
     Rules {
         free_order: settings.rules.free_order == Some(true),
         no_return: settings.rules.no_return == Some(true),
+        any_exit: settings.rules.any_exit == Some(true),
+        any_square: settings.rules.any_square == Some(true),
     }
 }
 
@@ -311,6 +326,7 @@ mod tests {
                 let rules = Rules {
                     free_order,
                     no_return,
+                    ..Rules::default()
                 };
                 let game = game(players, rules);
                 assert!(game.plies().iter().any(|ply| ply.uncovered.is_some()));

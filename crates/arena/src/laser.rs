@@ -21,10 +21,12 @@ impl Contest for GameRecord {
         if rules
             .free_order
             .or(rules.no_return)
+            .or(rules.any_exit)
+            .or(rules.any_square)
             .or(rules.open_cards)
             .is_some()
         {
-            let what = "free-order, no-return and open-cards are for --variant labyrinth";
+            let what = "free-order, no-return, any-exit, any-square and open-cards are for --variant labyrinth";
             return Err(WrongValue::new(format!("rules: {what}")));
         }
         settings

@@ -51,6 +51,12 @@ pub struct LabyrinthRecord {
     pub freeorder: bool,
     /// Whether the last card won: [`Rules::no_return`].
     pub noreturn: bool,
+    /// Whether a player without cards left the maze in place of going home: [`Rules::any_exit`].
+    #[serde(default)]
+    pub anyexit: bool,
+    /// Whether a player without cards might go anywhere: [`Rules::any_square`].
+    #[serde(default)]
+    pub anysquare: bool,
     /// Whether all players saw all cards.
     pub opencards: bool,
     /// The moves.
@@ -69,6 +75,8 @@ impl LabyrinthRecord {
         Rules {
             free_order: self.freeorder,
             no_return: self.noreturn,
+            any_exit: self.anyexit,
+            any_square: self.anysquare,
         }
     }
 
@@ -154,6 +162,8 @@ impl Recorded for LabyrinthRecord {
             rules: vec![
                 ("FreeOrder", self.freeorder),
                 ("NoReturn", self.noreturn),
+                ("AnyExit", self.anyexit),
+                ("AnySquare", self.anysquare),
                 ("OpenCards", self.opencards),
             ],
             start: vec![("SetUp", "1".to_owned()), ("FEN", self.fen.clone())],
@@ -178,6 +188,8 @@ impl Recorded for LabyrinthRecord {
         let rules = Rules {
             free_order: tags.switch("FreeOrder")?,
             no_return: tags.switch("NoReturn")?,
+            any_exit: tags.switch("AnyExit")?,
+            any_square: tags.switch("AnySquare")?,
         };
         let fen = tags.get("FEN").ok_or(PgnFault::NoFen)?;
         let start = Position::from_fen(fen, rules);
@@ -196,6 +208,8 @@ impl Recorded for LabyrinthRecord {
             fen: fen.to_owned(),
             freeorder: rules.free_order,
             noreturn: rules.no_return,
+            anyexit: rules.any_exit,
+            anysquare: rules.any_square,
             opencards: tags.switch("OpenCards")?,
             moves: movetext.moves.clone(),
             result: result.parse().map_err(PgnFault::NoResult)?,

@@ -6,7 +6,7 @@ use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
 use engine::labyrinth::render;
 use engine::labyrinth::rules::{
-    self, Bitboard, Card, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
+    self, Bitboard, Card, Deal, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
     card_letter,
 };
 use engine::labyrinth::search::{self, Searcher, estimates, win_chance};
@@ -18,7 +18,8 @@ use std::fmt;
 ///
 /// `start` is the text of a position, or "deal SEED" or "deal SEED PLAYERS" for the start that LabyrinthGame.deal
 /// makes; `moves` are played from there. With `free_order` players may take their cards in any order; with
-/// `no_return` the turn that uncovers the last card wins.
+/// `no_return` the turn that uncovers the last card wins; with `any_exit` a player without cards leaves the maze by any
+/// opening at its edge in place of going home, with `any_square` one may end the game anywhere.
 ///
 /// Games are equal if their positions and options are, whatever moves led there.
 #[pyclass(module = "akhet")]
@@ -34,31 +35,47 @@ impl LabyrinthGame {
     }
 }
 
+/// The game from a deal.
+fn dealt(seed: i64, players: i64, cards: Option<i64>, rules: Rules) -> PyResult<Record> {
+    let count = number("players", players, 2, 4)? as usize;
+    let players = Players::new(count).unwrap_or(Players::TWO);
+    let seed = number("seed", seed, 0, i64::MAX)?;
+    let mut deal = Deal::new(seed, players);
+    if let Some(cards) = cards {
+        deal.cards = number("cards", cards, 1, deal.cards as i64)? as usize;
+    }
+    Ok(Record::new(deal.position(rules)))
+}
+
 #[pymethods]
 impl LabyrinthGame {
     #[new]
-    #[pyo3(signature = (start, moves=None, *, free_order=false, no_return=false))]
+    #[pyo3(signature = (start, moves=None, *, free_order=false, no_return=false, any_exit=false, any_square=false))]
     fn new(
         start: &str,
         moves: Option<Moves<'_>>,
         free_order: bool,
         no_return: bool,
+        any_exit: bool,
+        any_square: bool,
     ) -> PyResult<LabyrinthGame> {
+        let rules = Rules {
+            free_order,
+            no_return,
+            any_exit,
+            any_square,
+        };
         let words: Vec<&str> = start.split_whitespace().collect();
         let name = format!("start {start:?}");
         let whole = |word: &str| word.parse().map_err(|error| wrong(&name, error));
         let mut record = match words.as_slice() {
-            ["deal", seed] => LabyrinthGame::deal(whole(seed)?, 2, free_order, no_return)?.record,
-            ["deal", seed, players] => {
-                let players = whole(players)?;
-                LabyrinthGame::deal(whole(seed)?, players, free_order, no_return)?.record
+            ["deal", seed] => dealt(whole(seed)?, 2, None, rules)?,
+            ["deal", seed, players] => dealt(whole(seed)?, whole(players)?, None, rules)?,
+            ["deal", seed, players, cards] => {
+                dealt(whole(seed)?, whole(players)?, Some(whole(cards)?), rules)?
             }
-            ["deal", ..] => return Err(wrong(name, "expected deal SEED [PLAYERS]")),
+            ["deal", ..] => return Err(wrong(name, "expected deal SEED [PLAYERS [CARDS]]")),
             _ => {
-                let rules = Rules {
-                    free_order,
-                    no_return,
-                };
                 let position = Position::from_fen(start, rules);
                 Record::new(position.map_err(|error| wrong("start", error))?)
             }
@@ -67,18 +84,25 @@ impl LabyrinthGame {
         Ok(LabyrinthGame { record })
     }
 
-    /// A random start for 2 to 4 players, the same for the same seed.
+    /// A random start for 2 to 4 players, the same for the same seed. Each has `cards` cards, or all 24 are dealt.
     #[staticmethod]
-    #[pyo3(signature = (seed, players=2, *, free_order=false, no_return=false))]
-    fn deal(seed: i64, players: i64, free_order: bool, no_return: bool) -> PyResult<LabyrinthGame> {
-        let count = number("players", players, 2, 4)? as usize;
-        let players = Players::new(count).unwrap_or(Players::TWO);
+    #[pyo3(signature = (seed, players=2, cards=None, *, free_order=false, no_return=false, any_exit=false, any_square=false))]
+    fn deal(
+        seed: i64,
+        players: i64,
+        cards: Option<i64>,
+        free_order: bool,
+        no_return: bool,
+        any_exit: bool,
+        any_square: bool,
+    ) -> PyResult<LabyrinthGame> {
         let rules = Rules {
             free_order,
             no_return,
+            any_exit,
+            any_square,
         };
-        let seed = number("seed", seed, 0, i64::MAX)?;
-        let record = Record::new(Position::deal(seed, players, rules));
+        let record = dealt(seed, players, cards, rules)?;
         Ok(LabyrinthGame { record })
     }
 
@@ -89,6 +113,8 @@ impl LabyrinthGame {
         Options::from([
             ("free_order", rules.free_order),
             ("no_return", rules.no_return),
+            ("any_exit", rules.any_exit),
+            ("any_square", rules.any_square),
         ])
     }
 

@@ -79,11 +79,15 @@ class Rules(unittest.TestCase):
 
     def test_games_of_labyrinth_of_an_independent_program(self) -> None:
         names = {"b": "blue", "y": "yellow", "o": "orange", "g": "green", None: None}
-        for play in read_lines("labyrinth/vectors.jsonl"):
-            rules: dict[str, Any] = {
-                {"FreeOrder": "free_order", "NoReturn": "no_return"}[option]: True
-                for option in play["options"]
-            }
+        options = {
+            "FreeOrder": "free_order",
+            "NoReturn": "no_return",
+            "AnyExit": "any_exit",
+            "AnySquare": "any_square",
+        }
+        editions = json.loads((DATA / "labyrinth/editions.json").read_text())
+        for play in [*read_lines("labyrinth/vectors.jsonl"), *editions["games"]]:
+            rules: dict[str, Any] = {options[option]: True for option in play["options"]}
             game = akhet.LabyrinthGame(play["start"], **rules)
             for move, legal, position in zip(play["moves"], play["legal"], play["positions"]):
                 self.assertEqual(len(game.legal_moves()), legal)
@@ -221,7 +225,13 @@ class Values(unittest.TestCase):
             self.assertEqual(game.options, off | {name: True})
             self.assertEqual(game.flipped().options, game.options)
         maze = akhet.LabyrinthGame("deal 1", no_return=True)
-        self.assertEqual(maze.options, {"free_order": False, "no_return": True})
+        self.assertEqual(
+            maze.options,
+            {"free_order": False, "no_return": True, "any_exit": False, "any_square": False},
+        )
+        few = akhet.LabyrinthGame("deal 1 3 2")
+        self.assertEqual(few.fen, akhet.LabyrinthGame.deal(1, 3, 2).fen)
+        self.assertEqual([len(few.cards(player)) for player in few.players], [2, 2, 2])
         self.assertEqual(maze.seen_by("blue").options, maze.options)
         game = akhet.LaserGame("ace", BACK_AND_FORTH)
         self.assertFalse(game.claimed)

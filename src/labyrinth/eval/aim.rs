@@ -1,7 +1,7 @@
 //! A player's targets, and the slides after which they can be reached in one turn.
 
 use crate::labyrinth::rules::{
-    Arrow, Bitboard, Board, Position, Seat, Square, Treasure, TreasureSet,
+    Arrow, Bitboard, Board, Direction, Position, Rules, Seat, Slide, Square, Treasure, TreasureSet,
 };
 
 /// The places where a turn of a player would uncover a card or win.
@@ -11,6 +11,8 @@ pub struct Aim {
     squares: Bitboard,
     /// Whether the spare has a target.
     on_spare: bool,
+    /// Whether the targets are the exits of the board, whatever it is.
+    exits: bool,
 }
 
 impl Aim {
@@ -18,18 +20,26 @@ impl Aim {
     pub fn of(position: &Position, seat: Seat) -> Aim {
         let hand = position.hand(seat);
         let wanted = match hand.left() {
-            [] => return Aim::home(seat),
+            [] => return Aim::after_last(position.rules(), seat),
             _ if position.rules().free_order => hand.known_left(),
             [top, ..] => top.iter().copied().collect(),
         };
         Aim::treasures(position.board(), wanted)
     }
 
-    /// The aim at the player's home.
-    pub fn home(seat: Seat) -> Aim {
+    /// The aim of a player without cards.
+    pub fn after_last(rules: Rules, seat: Seat) -> Aim {
+        let squares = match rules {
+            Rules {
+                any_square: true, ..
+            } => Bitboard::ALL,
+            Rules { any_exit: true, .. } => Bitboard::EMPTY,
+            _ => Bitboard::of(seat.home()),
+        };
         Aim {
-            squares: Bitboard::of(seat.home()),
-            on_spare: false,
+            squares,
+            on_spare: rules.any_square,
+            exits: rules.any_exit && !rules.any_square,
         }
     }
 
@@ -42,13 +52,28 @@ impl Aim {
                 .spare()
                 .treasure
                 .is_some_and(|treasure| wanted.contains(treasure)),
+            exits: false,
         }
     }
 
-    /// The squares with a target.
+    /// The squares of this board with a target.
     #[inline]
-    pub fn squares(self) -> Bitboard {
-        self.squares
+    pub fn squares(self, board: &Board) -> Bitboard {
+        if self.exits {
+            board.exits()
+        } else {
+            self.squares
+        }
+    }
+
+    /// The squares with a target after a slide of this board.
+    #[inline]
+    pub fn squares_after(self, board: &Board, slide: Slide) -> Bitboard {
+        if self.exits {
+            board.slid(slide).exits()
+        } else {
+            self.slid(slide.arrow).squares
+        }
     }
 
     /// The aim after a slide at this arrow. Homes lie on lines that do not slide.
@@ -58,6 +83,7 @@ impl Aim {
         Aim {
             squares: arrow.carry_all(self.before(arrow)),
             on_spare: self.squares.contains(arrow.exit()),
+            exits: self.exits,
         }
     }
 
@@ -95,8 +121,14 @@ impl Aim {
         Arrow::all()
             .filter(move |&arrow| Some(arrow) != closed)
             .flat_map(move |arrow| {
-                let from = self.before(arrow);
-                let reach = board.reach_all_after(arrow, from);
+                let reach = if self.exits {
+                    Direction::ALL.map(|orientation| {
+                        let after = board.slid(Slide { arrow, orientation });
+                        after.reach_all(after.exits())
+                    })
+                } else {
+                    board.reach_all_after(arrow, self.before(arrow))
+                };
                 let back = arrow.opposite();
                 orientations
                     .iter()

@@ -1,6 +1,6 @@
 //! The caption of a player.
 
-use crate::labyrinth::rules::{Card, Position, Seat, card_letter};
+use crate::labyrinth::rules::{Card, Position, Rules, Seat, card_letter};
 use derive_more::Display;
 use std::slice;
 
@@ -26,7 +26,13 @@ impl<'a> Caption<'a> {
         let left = hand.left();
         let (aim, wanted) = match left {
             _ if position.winner() == Some(seat) => ("has won".to_owned(), &[][..]),
-            [] => (format!("goes home to {}", seat.home()), left),
+            [] => match position.rules() {
+                Rules {
+                    any_square: true, ..
+                } => ("may end anywhere".to_owned(), left),
+                Rules { any_exit: true, .. } => ("looks for an exit".to_owned(), left),
+                _ => (format!("goes home to {}", seat.home()), left),
+            },
             _ if position.rules().free_order => ("looks for".to_owned(), left),
             [top, ..] => ("looks for".to_owned(), slice::from_ref(top)),
         };
@@ -64,7 +70,6 @@ fn letters(cards: &[Card]) -> String {
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, read};
     use super::*;
-    use crate::labyrinth::rules::Rules;
 
     #[test]
     fn captions_say_what_is_known() {

@@ -99,6 +99,14 @@ impl Board {
         [north, east, south, west]
     }
 
+    /// The squares at the edge whose tiles are open to the outside. Fixed tiles are not.
+    pub fn exits(&self) -> Bitboard {
+        let open = self.open().into_iter().zip(Direction::ALL);
+        open.fold(Bitboard::EMPTY, |set, (open, side)| {
+            set | open & !Bitboard::ALL.shifted(side.opposite())
+        })
+    }
+
     /// The treasure of the tile on a square.
     #[inline]
     pub fn treasure_on(&self, square: Square) -> Option<Treasure> {

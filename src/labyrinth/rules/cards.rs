@@ -147,6 +147,8 @@ pub struct Hand {
     cards: ArrayVec<Card, { Treasure::COUNT }>,
     /// The number of uncovered cards.
     uncovered: u8,
+    /// Whether the player, without cards, has ended the game other than at home.
+    out: bool,
 }
 
 impl Hand {
@@ -159,7 +161,19 @@ impl Hand {
         Some(Hand {
             cards,
             uncovered: u8::try_from(uncovered.len()).ok()?,
+            out: false,
         })
+    }
+
+    /// Whether the player, without cards, has left the maze or need not: the way to win under
+    /// [`Rules::any_exit`](super::Rules::any_exit) and [`Rules::any_square`](super::Rules::any_square).
+    pub fn is_out(&self) -> bool {
+        self.out
+    }
+
+    /// Leaves the maze; without cards.
+    pub(super) fn go_out(&mut self) {
+        self.out = true;
     }
 
     /// The cards still to be found, the top of the stack first. Under

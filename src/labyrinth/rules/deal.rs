@@ -40,6 +40,11 @@ impl Players {
         self.0 as usize
     }
 
+    /// The number of cards of each player when all 24 are dealt: 12, 8 or 6.
+    pub const fn full_stack(self) -> usize {
+        Treasure::COUNT / self.count()
+    }
+
     /// The seats that the players take, in the order of play.
     pub const fn seats(self) -> &'static [Seat] {
         match self.0 {
@@ -59,22 +64,88 @@ impl FromStr for Players {
     }
 }
 
-/// The loose tiles: shape, how many, and how many of them have a treasure.
-const LOOSE: [(Shape, usize, usize); 3] = [
-    (Shape::Straight, 12, 0),
-    (Shape::Corner, 16, 6),
-    (Shape::T, 6, 6),
-];
+/// The loose tiles of a box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TileSet {
+    /// Twelve straight tiles, 16 corners and 6 Ts, as in the book of the rules.
+    #[default]
+    Usual,
+    /// Thirteen straight tiles, 15 corners and 6 Ts.
+    Straight13,
+}
+
+impl TileSet {
+    /// All of them.
+    pub const ALL: [TileSet; 2] = [TileSet::Usual, TileSet::Straight13];
+
+    /// The number of straight tiles, which names the box: 12 or 13.
+    pub const fn straight(self) -> usize {
+        match self {
+            TileSet::Usual => 12,
+            TileSet::Straight13 => 13,
+        }
+    }
+
+    /// The 34 loose tiles. Six of the corners and the six Ts have the treasures from M on.
+    fn tiles(self) -> Vec<Spare> {
+        let straight = self.straight();
+        let shapes = [
+            (Shape::Straight, straight, 0),
+            (Shape::Corner, 28 - straight, 6),
+            (Shape::T, 6, 6),
+        ];
+        let mut treasures = Treasure::all().skip(FIRST_LOOSE);
+        let mut tiles = Vec::new();
+        for (shape, count, with_treasure) in shapes {
+            tiles.extend((0..count).map(|nth| Spare {
+                shape,
+                treasure: if nth < with_treasure {
+                    treasures.next()
+                } else {
+                    None
+                },
+            }));
+        }
+        tiles
+    }
+}
 
 /// The index of the first treasure on a loose tile, M.
 const FIRST_LOOSE: usize = 12;
 
-impl Position {
-    /// A random start: the loose tiles are shuffled, turned and laid out, and all 24 cards are dealt.
-    /// Equal arguments give equal positions, on every machine.
-    pub fn deal(seed: u64, players: Players, rules: Rules) -> Position {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut loose = loose_tiles();
+/// A random start: the loose tiles are shuffled, turned and laid out, and cards are dealt. Equal deals are
+/// equal positions, on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Seeds the shuffling.
+    pub seed: u64,
+    /// The number of players.
+    pub players: Players,
+    /// The number of cards of each player, the top ones of their full stacks; at most
+    /// [`Players::full_stack`].
+    pub cards: usize,
+    /// Who begins: one of the players.
+    pub first: Seat,
+    /// The tiles that are laid out.
+    pub tiles: TileSet,
+}
+
+impl Deal {
+    /// The deal of all cards, with the usual tiles, in which Blue begins.
+    pub const fn new(seed: u64, players: Players) -> Deal {
+        Deal {
+            seed,
+            players,
+            cards: players.full_stack(),
+            first: Seat::Blue,
+            tiles: TileSet::Usual,
+        }
+    }
+
+    /// The start, to be played by these rules. If the seat of who begins is empty, the next one begins.
+    pub fn position(&self, rules: Rules) -> Position {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let mut loose = self.tiles.tiles();
         loose.shuffle(&mut random);
         let mut loose = loose.into_iter();
         let mut next = || {
@@ -92,40 +163,37 @@ impl Position {
         let board = Board::assemble(&tiles, next());
         let mut cards: Vec<_> = Treasure::all().map(Some).collect();
         cards.shuffle(&mut random);
-        let stacks = cards.chunks(Treasure::COUNT / players.count());
-        let mut seats = [const { None }; 4];
-        for (&seat, stack) in players.seats().iter().zip(stacks) {
+        let stacks = cards.chunks(self.players.full_stack());
+        let mut players = [const { None }; 4];
+        let seats = self.players.seats();
+        for (&seat, stack) in seats.iter().zip(stacks) {
             let pawn = seat.home();
-            seats[seat.index()] = Hand::new(stack, &[]).map(|hand| Player { pawn, hand });
+            let stack = &stack[..self.cards.min(stack.len())];
+            players[seat.index()] = Hand::new(stack, &[]).map(|hand| Player { pawn, hand });
         }
-        match Position::new(board, seats, Seat::Blue, None, 1, rules) {
+        let mut first = self.first;
+        while !seats.contains(&first) {
+            first = first.next();
+        }
+        match Position::new(board, players, first, None, 1, rules) {
             Ok(position) => position,
             Err(error) => unreachable!("a deal is valid: {error}"),
         }
     }
 
-    /// The random start of this seed, below 2^63, for a sealed game. It differs from every
-    /// [`deal`](Position::deal) of such a seed.
-    pub fn sealed_deal(seed: u64, players: Players, rules: Rules) -> Position {
-        Position::deal(mix(seed) | 1 << 63, players, rules)
+    /// The start of a sealed game, from a seed below 2^63. It differs from every
+    /// [`position`](Deal::position) of such a seed.
+    pub fn sealed_position(&self, rules: Rules) -> Position {
+        let seed = mix(self.seed) | 1 << 63;
+        Deal { seed, ..*self }.position(rules)
     }
 }
 
-/// The 34 loose tiles.
-fn loose_tiles() -> Vec<Spare> {
-    let mut treasures = Treasure::all().skip(FIRST_LOOSE);
-    let mut tiles = Vec::new();
-    for (shape, count, with_treasure) in LOOSE {
-        tiles.extend((0..count).map(|nth| Spare {
-            shape,
-            treasure: if nth < with_treasure {
-                treasures.next()
-            } else {
-                None
-            },
-        }));
+impl Position {
+    /// The start of [`Deal::new`].
+    pub fn deal(seed: u64, players: Players, rules: Rules) -> Position {
+        Deal::new(seed, players).position(rules)
     }
-    tiles
 }
 
 #[cfg(test)]
@@ -145,7 +213,7 @@ mod tests {
                 let spare = board.spare();
                 let mut tiles: Vec<_> = tiles.chain([(spare.shape, spare.treasure)]).collect();
                 tiles.sort();
-                let expected = loose_tiles().into_iter();
+                let expected = TileSet::Usual.tiles().into_iter();
                 let mut expected: Vec<_> = expected.map(|t| (t.shape, t.treasure)).collect();
                 expected.sort();
                 assert_eq!(tiles, expected);
@@ -165,5 +233,56 @@ mod tests {
         starts.sort();
         starts.dedup();
         assert_eq!(starts.len(), 60, "all differ");
+    }
+
+    #[test]
+    fn a_short_deal_has_the_top_cards_and_another_beginner() {
+        let full = Deal::new(7, Players::THREE);
+        let short = Deal {
+            cards: 3,
+            first: Seat::Orange,
+            ..full
+        };
+        let (whole, few) = (
+            full.position(Rules::default()),
+            short.position(Rules::default()),
+        );
+        assert_eq!(few.board(), whole.board());
+        assert_eq!((few.mover(), whole.mover()), (Seat::Orange, Seat::Blue));
+        for &seat in few.seats() {
+            assert_eq!(few.hand(seat).left(), &whole.hand(seat).left()[..3]);
+        }
+        let empty_seat = Deal {
+            first: Seat::Green,
+            ..full
+        };
+        assert_eq!(empty_seat.position(Rules::default()), whole);
+    }
+
+    #[test]
+    fn the_other_box_has_a_straight_tile_for_a_corner() {
+        let count = |tiles: TileSet, shape| {
+            let of_shape = |tile: &Spare| tile.shape == shape;
+            tiles.tiles().iter().filter(|tile| of_shape(tile)).count()
+        };
+        for (tiles, straight, corners) in [(TileSet::Usual, 12, 16), (TileSet::Straight13, 13, 15)]
+        {
+            assert_eq!(count(tiles, Shape::Straight), straight);
+            assert_eq!(count(tiles, Shape::Corner), corners);
+            assert_eq!(count(tiles, Shape::T), 6);
+            let treasures = tiles.tiles().into_iter().filter_map(|tile| tile.treasure);
+            assert!(treasures.eq(Treasure::all().skip(12)));
+        }
+        let tiles = TileSet::Straight13;
+        let other = Deal {
+            tiles,
+            ..Deal::new(1, Players::TWO)
+        }
+        .position(Rules::default());
+        let squares = Square::all().filter(|square| !square.is_fixed());
+        let straight =
+            squares.filter(|&square| other.board().tile(square).shape() == Shape::Straight);
+        let spare = usize::from(other.board().spare().shape == Shape::Straight);
+        assert_eq!(straight.count() + spare, 13);
     }
 }

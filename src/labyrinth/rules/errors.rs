@@ -75,6 +75,8 @@ pub enum InvalidPosition {
     Mover(Seat),
     #[error("the number of the turn is {0}, not 1 to 1000000000")]
     Turn(u32),
+    #[error("{0} cannot have left the maze there by these rules")]
+    Out(Seat),
     #[error("both {0} and {1} have won")]
     Winners(Seat, Seat),
 }

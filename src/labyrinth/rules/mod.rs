@@ -33,7 +33,7 @@ pub use crate::grid::{Direction, ParseSquareError};
 pub use arrow::{Arrow, ParseArrowError, ParseSlideError, Slide};
 pub use board::Board;
 pub use cards::{Card, Hand, Treasure, TreasureSet, card_letter};
-pub use deal::Players;
+pub use deal::{Deal, Players, TileSet};
 pub use errors::{IllegalMove, InvalidBoard, InvalidPosition};
 pub use moves::{Mark, MarkedMove, Move, ParseMoveError};
 pub use notation::{FenError, Field};

@@ -44,7 +44,9 @@ pub enum FenError {
     Parts(Seat, usize),
     #[error("{0}'s pawn must stand on a square a1 to g7 (column {1})")]
     Pawn(Seat, usize),
-    #[error("{0}'s cards must be letters A to X, or ? (column {1})")]
+    #[error(
+        "{0}'s cards must be letters A to X, or ?; or - for who has left the maze (column {1})"
+    )]
     Card(Seat, usize),
     #[error("{0} has more than 24 cards (column {1})")]
     TooManyCards(Seat, usize),
@@ -187,8 +189,13 @@ fn read_player(seat: Seat, part: Part<'_>) -> Result<Player, FenError> {
     };
     let square = pawn.text.parse();
     let pawn = square.map_err(|_| FenError::Pawn(seat, column))?;
-    let hand = Hand::new(&cards(left)?, &cards(uncovered)?);
-    let hand = hand.ok_or(FenError::TooManyCards(seat, column))?;
+    let is_out = left.text == "-";
+    let left = if is_out { Vec::new() } else { cards(left)? };
+    let hand = Hand::new(&left, &cards(uncovered)?);
+    let mut hand = hand.ok_or(FenError::TooManyCards(seat, column))?;
+    if is_out {
+        hand.go_out();
+    }
     Ok(Player { pawn, hand })
 }
 
@@ -215,7 +222,7 @@ fn read_turn(part: Part<'_>) -> Result<u32, FenError> {
 impl FromStr for Position {
     type Err = FenError;
 
-    /// [`Position::from_fen`] with both variants off.
+    /// [`Position::from_fen`] with all variants off.
     fn from_str(text: &str) -> Result<Position, FenError> {
         Position::from_fen(text, Rules::default())
     }
@@ -252,12 +259,15 @@ impl fmt::Display for Player {
     /// The player as the notation writes it: `c5:I:KU`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.pawn)?;
-        for cards in [self.hand.left(), self.hand.uncovered()] {
-            write!(f, ":")?;
-            for card in cards {
-                write!(f, "{}", card_letter(*card))?;
-            }
-        }
-        Ok(())
+        let left = if self.hand.is_out() {
+            "-".to_owned()
+        } else {
+            letters(self.hand.left())
+        };
+        write!(f, ":{left}:{}", letters(self.hand.uncovered()))
     }
+}
+
+fn letters(cards: &[Card]) -> String {
+    cards.iter().copied().map(card_letter).collect()
 }

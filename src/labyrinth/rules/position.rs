@@ -11,14 +11,20 @@ use super::squares::{Bitboard, Square};
 use super::zobrist::ZOBRIST;
 use arrayvec::ArrayVec;
 
-/// The two variants for younger players. Both are off by default.
+/// The variants for younger players, by the leaflets of the box. All are off by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Players see all their own cards and may take them in any order. A turn that ends on the tile of
     /// any of the mover's cards uncovers that card.
     pub free_order: bool,
-    /// The turn that uncovers the mover's last card wins; the pawn need not go home.
+    /// The turn that uncovers the mover's last card wins; the pawn need not go home. Nothing else is left to
+    /// do then, so the other two ends have no effect.
     pub no_return: bool,
+    /// A player without cards leaves the maze, in place of going home: a turn that began without cards wins if
+    /// it ends on one of the [`exits`](Board::exits).
+    pub any_exit: bool,
+    /// A player without cards may go anywhere, in place of going home: a turn that began without cards wins.
+    pub any_square: bool,
 }
 
 /// A position of the game. With unknown cards it is a player's or spectator's view.
@@ -61,7 +67,7 @@ pub struct Undo {
     closed: Option<Arrow>,
     /// The key of the position before the move.
     pub(super) key: u64,
-    /// The mover's cards, if one was uncovered.
+    /// The mover's cards, if they changed.
     hand: Option<Hand>,
     turn: u32,
 }
@@ -137,6 +143,19 @@ impl Position {
         }
         if !self.seats.contains(&self.mover) {
             return Err(InvalidPosition::Mover(self.mover));
+        }
+        let may_be_out = |seat| match self.rules {
+            Rules {
+                no_return: true, ..
+            } => false,
+            Rules {
+                any_square: true, ..
+            } => true,
+            Rules { any_exit, .. } => any_exit && self.board.exits().contains(self.pawn(seat)),
+        };
+        let mut out = self.seats.iter().filter(|&&seat| self.hand(seat).is_out());
+        if let Some(&seat) = out.find(|&&seat| !may_be_out(seat)) {
+            return Err(InvalidPosition::Out(seat));
         }
         let mut winners = self.seats.iter().filter(|&&seat| self.has_won(seat));
         match (winners.next(), winners.next()) {
@@ -258,8 +277,19 @@ impl Position {
     }
 
     fn has_won(&self, seat: Seat) -> bool {
-        self.hand(seat).left().is_empty()
-            && (self.rules.no_return || self.pawn(seat) == seat.home())
+        let hand = self.hand(seat);
+        hand.left().is_empty()
+            && match self.rules {
+                Rules {
+                    no_return: true, ..
+                } => true,
+                Rules {
+                    any_exit: false,
+                    any_square: false,
+                    ..
+                } => self.pawn(seat) == seat.home(),
+                _ => hand.is_out(),
+            }
     }
 
     /// The squares on which a turn of this player, were it to end now, would uncover a known card or
@@ -268,8 +298,10 @@ impl Position {
     pub fn targets(&self, seat: Seat) -> Bitboard {
         let find = |card: &Card| card.map_or(Bitboard::EMPTY, |card| self.board.find(card));
         match self.hand(seat).left() {
-            [] if self.seats.contains(&seat) => Bitboard::of(seat.home()),
-            [] => Bitboard::EMPTY,
+            [] if !self.seats.contains(&seat) => Bitboard::EMPTY,
+            [] if self.rules.any_square => Bitboard::ALL,
+            [] if self.rules.any_exit => self.board.exits(),
+            [] => Bitboard::of(seat.home()),
             left if self.rules.free_order => left
                 .iter()
                 .fold(Bitboard::EMPTY, |set, card| set | find(card)),
@@ -421,6 +453,9 @@ impl Position {
             undo.uncovered = Some(treasure);
             undo.hand = Some(self.hand(mover).clone());
             self.uncover(place, treasure, mark.next());
+        } else if self.goes_out(mv.to()) {
+            undo.hand = Some(self.hand(mover).clone());
+            self.hands[mover.index()].go_out();
         }
         self.closed = Some(arrow.opposite());
         self.mover = self.after(mover);
@@ -430,6 +465,20 @@ impl Position {
             ^ zobrist.mover(mover)
             ^ zobrist.mover(self.mover);
         undo
+    }
+
+    /// Whether a turn of the mover that uncovers no card and ends on this square of the board ends the game, by
+    /// the rules in which one need not go home.
+    #[inline]
+    fn goes_out(&self, to: Square) -> bool {
+        let Rules {
+            any_exit,
+            any_square,
+            ..
+        } = self.rules;
+        (any_exit || any_square)
+            && self.hand(self.mover).left().is_empty()
+            && (any_square || self.board.exits().contains(to))
     }
 
     /// Uncovers the mover's card at a place, and looks at the next one.

@@ -62,6 +62,12 @@ impl Board {
         Passages::new(self.open()).fill(Bitboard::of(from))
     }
 
+    /// The squares from which a pawn can reach one of these without a slide, themselves included.
+    #[doc(hidden)]
+    pub fn reach_all(&self, to: Bitboard) -> Bitboard {
+        Passages::new(self.open()).fill(to)
+    }
+
     /// A shortest way between two squares, both included; `None` if no passages lead from one to the
     /// other.
     pub fn path(&self, from: Square, to: Square) -> Option<Vec<Square>> {

@@ -231,7 +231,7 @@ pub(super) fn winning_move(position: &Position) -> Option<Move> {
     }
     let aim = Aim::of(position, mover);
     position.reaches().into_iter().find_map(|reach| {
-        let squares = reach.squares & aim.slid(reach.slide.arrow).squares();
+        let squares = reach.squares & aim.squares_after(position.board(), reach.slide);
         squares.first().map(|to| Move::new(reach.slide, to))
     })
 }

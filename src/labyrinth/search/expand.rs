@@ -149,8 +149,8 @@ impl Expansion<'_> {
 
     /// The squares of this set where a turn with this slide would uncover a card or win.
     pub(super) fn hits(&self, slide: Slide, squares: Bitboard) -> Bitboard {
-        match self.goals[self.position.mover().index()].slid(slide.arrow) {
-            Goal::Known(aim) => squares & aim.squares(),
+        match &self.goals[self.position.mover().index()] {
+            Goal::Known(aim) => squares & aim.squares_after(self.position.board(), slide),
             Goal::Believed(_) => Bitboard::EMPTY,
         }
     }
@@ -203,7 +203,7 @@ impl Expansion<'_> {
         let left = self.position.hand(mover).left();
         let uncovered = board.treasure_on(to);
         if left.len() <= 1 {
-            return Goal::Known(Aim::home(mover));
+            return Goal::Known(Aim::after_last(self.position.rules(), mover));
         }
         if self.position.rules().free_order {
             let others = left
@@ -240,7 +240,7 @@ impl Expansion<'_> {
         let (to, chance) = match self.goals[mover.index()].slid(slide.arrow) {
             Goal::Known(aim) => {
                 let access = aim.access(board, None);
-                let to = nearest(access.best_of(squares), aim)?;
+                let to = nearest(access.best_of(squares), aim.squares(board))?;
                 let next = near_chance(access.count(to), self.opponents());
                 (to, chance(next))
             }
@@ -265,13 +265,13 @@ impl Expansion<'_> {
     }
 }
 
-/// The square of a set that is nearest to a target by Manhattan distance.
-fn nearest(squares: Bitboard, aim: Aim) -> Option<Square> {
+/// The square of a set that is nearest to one of the targets by Manhattan distance.
+fn nearest(squares: Bitboard, targets: Bitboard) -> Option<Square> {
     let distance = |square: &Square| {
         let to = |target: Square| {
             square.file().abs_diff(target.file()) + square.rank().abs_diff(target.rank())
         };
-        aim.squares().into_iter().map(to).min()
+        targets.into_iter().map(to).min()
     };
     squares.into_iter().min_by_key(distance)
 }

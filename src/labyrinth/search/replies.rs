@@ -50,13 +50,14 @@ impl Replies {
             let reach = board.reach_after(arrow, pawn);
             for &orientation in board.spare().shape.orientations() {
                 let squares = reach[orientation.index()];
+                let slide = Slide { arrow, orientation };
                 let mut reached = 0;
                 for (index, (_, aim)) in aims.iter().enumerate() {
-                    let hit = u32::from(aim.slid(arrow).squares().intersects(squares));
+                    let hit = u32::from(aim.squares_after(board, slide).intersects(squares));
                     counts[index] += hit;
                     reached |= hit << index;
                 }
-                slides.push((Slide { arrow, orientation }, reached));
+                slides.push((slide, reached));
             }
         }
         let sum: f32 = aims.iter().map(|(weight, _)| weight).sum::<f32>().max(1e-6);

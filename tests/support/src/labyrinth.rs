@@ -29,6 +29,13 @@ pub fn vectors() -> Vec<Value> {
         .collect()
 }
 
+/// Games and endings with the other ends of the game, by `editions.py`.
+pub fn editions(kind: &str) -> Vec<Value> {
+    let editions: Value =
+        serde_json::from_str(include_str!("../../labyrinth/editions.json")).unwrap();
+    editions[kind].as_array().unwrap().clone()
+}
+
 /// The rules with the options that an entry names.
 pub fn rules_of(entry: &Value) -> Rules {
     let on = |name: &str| {
@@ -38,6 +45,8 @@ pub fn rules_of(entry: &Value) -> Rules {
     Rules {
         free_order: on("FreeOrder"),
         no_return: on("NoReturn"),
+        any_exit: on("AnyExit"),
+        any_square: on("AnySquare"),
     }
 }
 
@@ -65,9 +74,12 @@ pub struct RandomGame {
 
 /// Games of 1 to `turns` turns, fewer if a player wins.
 pub fn games(turns: usize) -> impl Strategy<Value = RandomGame> {
-    let rules = any::<(bool, bool)>().prop_map(|(free_order, no_return)| Rules {
+    let ends = prop::sample::select(vec!["", "NoReturn", "AnyExit", "AnySquare"]);
+    let rules = (any::<bool>(), ends).prop_map(|(free_order, end)| Rules {
         free_order,
-        no_return,
+        no_return: end == "NoReturn",
+        any_exit: end == "AnyExit",
+        any_square: end == "AnySquare",
     });
     let players = prop::sample::select(&Players::ALL[..]);
     let cards = prop_oneof![Just(1), Just(2), Just(24)];

@@ -101,7 +101,7 @@ pub struct GameFlags {
     #[arg(long, alias = "srand", value_name = "N")]
     seed: Option<String>,
     /// Rule options. Keys: king-turns=on|off, swap-onto-closed=on|off; Labyrinth: free-order=on|off,
-    /// no-return=on|off, open-cards=on|off
+    /// no-return=on|off, any-exit=on|off, any-square=on|off, open-cards=on|off
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     rules: Vec<String>,
     /// Plies after which a game is a draw [default: 400]

@@ -129,6 +129,12 @@ pub struct RulesSettings {
     /// Labyrinth: whether the turn that uncovers a player's last card wins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_return: Option<bool>,
+    /// Labyrinth: whether a player without cards leaves the maze in place of going home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub any_exit: Option<bool>,
+    /// Labyrinth: whether a player without cards may go anywhere in place of home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub any_square: Option<bool>,
     /// Labyrinth: whether all players see all cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_cards: Option<bool>,

@@ -34,11 +34,11 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
     /// Laser Chess: solve puzzles from number N on, or from a random one
-    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"], value_parser = whole::<u32>(1..))]
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return", "any_exit", "any_square", "cards", "first", "tiles"], value_parser = whole::<u32>(1..))]
     pub(super) puzzle: Option<Option<u32>>,
     /// Laser Chess: review these games and practise the mistakes: PGN files from any program, or
     /// --json-out files from `akhet match`
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["color", "two_players", "watch", "level", "time", "puzzle", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["color", "two_players", "watch", "level", "time", "puzzle", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return", "any_exit", "any_square", "cards", "first", "tiles"])]
     pub(super) mistakes: Vec<PathBuf>,
     /// Whose mistakes to practise: a name in the games, blue, red or both [default: the only person
     /// who plays in them, else it is asked]

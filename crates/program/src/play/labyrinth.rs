@@ -12,8 +12,8 @@ use akhet::labyrinth::render::{
     LastMoves, TextStyle, text_below, text_beside, text_compact, text_narrow,
 };
 use akhet::labyrinth::rules::{
-    Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
-    Record, Seat, Slide, Square, Undo, card_letter,
+    Card, Deal, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
+    Record, Rules, Seat, Slide, Square, Undo, card_letter,
 };
 use akhet::labyrinth::search::{Score, win_chance};
 use akhet::lines::Quoted;
@@ -34,8 +34,8 @@ const ARROW: usize = 2;
 const SLIDE: usize = 3;
 
 pub(super) struct LabyrinthPrompt {
-    /// The seed of the last deal, which is the game's if the starts are equal.
-    pub(super) deal: Option<u64>,
+    /// The last deal, which is the game's if the starts are equal.
+    pub(super) deal: Option<Deal>,
 }
 
 /// Where the players are shown, and the size of the maze.
@@ -94,9 +94,8 @@ impl LabyrinthPrompt {
     /// The seed of the deal that this game began with, if known.
     fn deal_of(&self, game: &Record) -> Option<u64> {
         let start = game.start();
-        let players = Players::new(start.seats().len())?;
-        let is_start = |&seed: &u64| Position::deal(seed, players, start.rules()) == *start;
-        self.deal.filter(is_start)
+        let is_start = |deal: &Deal| deal.position(start.rules()) == *start;
+        self.deal.filter(is_start).map(|deal| deal.seed)
     }
 
     fn deal_words(&self, game: &Record) -> String {
@@ -171,8 +170,11 @@ quit            leave; exit, q and Ctrl-D do too
                 .parse()
                 .map_err(|_| Refusal::NoSeed(Quoted::new(word)))?,
         };
-        self.deal = Some(seed);
-        let game = Record::new(Position::deal(seed, players, start.rules()));
+        let like = self.deal.filter(|deal| deal.players == players);
+        let like = like.unwrap_or(Deal::new(seed, players));
+        let deal = Deal { seed, ..like };
+        self.deal = Some(deal);
+        let game = Record::new(deal.position(start.rules()));
         let words = self.deal_words(&game);
         Ok((game, words))
     }
@@ -334,6 +336,8 @@ quit            leave; exit, q and Ctrl-D do too
             fen: start.to_string(),
             freeorder: rules.free_order,
             noreturn: rules.no_return,
+            anyexit: rules.any_exit,
+            anysquare: rules.any_square,
             opencards: false,
             moves: record.moves_played().map(MoveRecord::from).collect(),
             result: match game.ending() {
@@ -363,7 +367,14 @@ fn played(ply: &Undo, after: &Position) -> String {
     let Undo { mv, mover, .. } = ply;
     let Some(treasure) = ply.uncovered else {
         return if after.winner() == Some(*mover) {
-            format!("{mover} plays {} and is home.", mv.mv)
+            let end = match after.rules() {
+                Rules {
+                    any_square: true, ..
+                } => "has done it",
+                Rules { any_exit: true, .. } => "leaves the maze",
+                _ => "is home",
+            };
+            format!("{mover} plays {} and {end}.", mv.mv)
         } else {
             format!("{mover} plays {}.", mv.mv)
         };
@@ -383,7 +394,13 @@ fn cards(seen: &Position, seat: Seat) -> String {
     let known: Vec<Card> = left_cards.filter(Option::is_some).collect();
     let aim = match (hand.left(), &known[..]) {
         _ if seen.winner() == Some(seat) => return format!("{seat} {found} and has won."),
-        ([], _) => format!(", goes home to {}", seat.home()),
+        ([], _) => match seen.rules() {
+            Rules {
+                any_square: true, ..
+            } => ", may end the game anywhere".to_owned(),
+            Rules { any_exit: true, .. } => ", looks for an exit".to_owned(),
+            _ => format!(", goes home to {}", seat.home()),
+        },
         (_, []) => String::new(),
         (_, known) => format!(", looks for {}", letters(known)),
     };

@@ -22,10 +22,15 @@ pub(super) fn rules(rules: Rules) -> String {
     } else {
         "one after the other"
     };
-    let home = if rules.no_return {
-        ""
-    } else {
-        ", and come home to your corner"
+    let home = match rules {
+        Rules {
+            no_return: true, ..
+        } => "",
+        Rules {
+            any_square: true, ..
+        } => ", and end one more turn, wherever",
+        Rules { any_exit: true, .. } => ", and leave the maze by a way that is open at its edge",
+        _ => ", and come home to your corner",
     };
     format!(
         "The goal: be the first to find the treasures on your cards, {order}{home}.\n\

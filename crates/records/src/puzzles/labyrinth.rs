@@ -25,6 +25,8 @@ pub const TURNS: RangeInclusive<u32> = 1..=2;
 pub const RULES: Rules = Rules {
     free_order: false,
     no_return: true,
+    any_exit: false,
+    any_square: false,
 };
 
 /// A puzzle.

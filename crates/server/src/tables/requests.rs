@@ -31,12 +31,14 @@ use tokio::task::spawn_blocking;
 const MAX_WANTED: usize = 16 << 10;
 
 /// The options that change the rules of a game. A game refuses those of another.
-const RULES: [&str; 6] = [
+const RULES: [&str; 8] = [
     "KingTurns",
     "SwapOntoClosed",
     "RepetitionEnds",
     "FreeOrder",
     "NoReturn",
+    "AnyExit",
+    "AnySquare",
     "OpenCards",
 ];
 
