@@ -7,6 +7,7 @@ mod mistakes;
 mod pipes;
 mod play_labyrinth;
 mod play_labyrinth_saved;
+mod play_labyrinth_table;
 mod prompt;
 mod prompt_saved;
 mod puzzles;

@@ -578,6 +578,8 @@ fn the_options_are_checked() {
         check_fails(labyrinth(&arguments), fault);
     }
     let unknown = FOUR.replace("a7:C:", "a7:?:");
-    let fault = "the position has unknown cards";
-    check_fails(labyrinth(&["--fen", &unknown]), fault);
+    for arguments in [&["--watch"][..], &["--color", "blue,green"]] {
+        let arguments = [&["--fen", &unknown], arguments].concat();
+        check_fails(labyrinth(&arguments), "the position has unknown cards");
+    }
 }

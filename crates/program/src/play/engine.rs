@@ -62,7 +62,11 @@ impl<T: PromptGame> Engine<T> {
         self.searches.run_searches(
             move |searcher| {
                 let line = reveals.then_some(&line);
-                let mut reports = Reports::<T> { line, last: None };
+                let mut reports = Reports::<T> {
+                    line,
+                    last: None,
+                    lines: Vec::new(),
+                };
                 let best = seen.search(searcher, &limits, &control, &mut reports).best;
                 let mut last = reports.last;
                 if let Some((.., line)) = &mut last
@@ -70,7 +74,8 @@ impl<T: PromptGame> Engine<T> {
                 {
                     *line = best.into_iter().collect();
                 }
-                Thought { best, last }
+                let lines = reports.lines;
+                Thought { best, last, lines }
             },
             move |thought| {
                 // The receiver waits below.
@@ -84,6 +89,7 @@ impl<T: PromptGame> Engine<T> {
             thought: found.unwrap_or(Thought {
                 best: any_move,
                 last: None,
+                lines: Vec::new(),
             }),
         }
     }
@@ -94,6 +100,8 @@ struct Reports<'a, T: PromptGame> {
     /// `None` if nobody may see the reports.
     line: Option<&'a ThinkingLine>,
     last: Option<(Score, u32, Vec<MoveOf<T>>)>,
+    /// The lines of the last reports, by rank.
+    lines: Vec<(Score, u32, Vec<MoveOf<T>>)>,
 }
 
 impl<T: PromptGame> Handler<MoveOf<T>> for Reports<'_, T> {
@@ -101,7 +109,10 @@ impl<T: PromptGame> Handler<MoveOf<T>> for Reports<'_, T> {
         if let Some(line) = self.line {
             line.tell(&T::report(info));
         }
-        self.last = Some((info.score, info.depth, info.pv.to_vec()));
+        let line = (info.score, info.depth, info.pv.to_vec());
+        self.last = Some(line.clone());
+        self.lines.truncate(info.multi_pv.saturating_sub(1));
+        self.lines.push(line);
     }
 }
 

@@ -3,8 +3,9 @@
 use super::args::any_deal;
 use super::console::Vocabulary;
 use super::labyrinth_guide;
+use super::labyrinth_table;
 use super::played::PlayedGame;
-use super::prompt_game::{Answer, PromptGame, Screen};
+use super::prompt_game::{Answer, PromptGame, Screen, Told};
 use super::words::{is_cramped, small_note};
 use crate::spelling::slips;
 use akhet::game::{self, Game};
@@ -86,8 +87,8 @@ enum Refusal {
     NoSeed(Quoted),
     #[error("new: no deal seats the players of this game")]
     NoDeal,
-    #[error("the position has unknown cards: a game at the prompt needs all cards known")]
-    UnknownCards,
+    #[error("new: a game that is followed at a real table begins with --fen")]
+    Followed,
 }
 
 impl LabyrinthPrompt {
@@ -128,6 +129,8 @@ history         list the moves of the game
 level [N]       show the opponents; play at level N, 0 to 20, or NAME
 board           draw the maze again
 cards           show what everyone has found and is looking for
+found [P T]     at a real table, the last turn found its treasure, or P found T
+mine T          at a real table, you look for treasure T
 resign          resign the game
 save FILE       save the game to a file, as PGN with all cards
 load FILE       continue a saved game
@@ -160,6 +163,9 @@ quit            leave; exit, q and Ctrl-D do too
         argument: Option<&str>,
         game: &Record,
     ) -> Result<(Record, String), Box<dyn Error>> {
+        if Self::is_followed(game) {
+            return Err(Refusal::Followed.into());
+        }
         let start = game.start();
         let players = Players::new(start.seats().len());
         let players = players.filter(|players| players.seats() == start.seats());
@@ -293,12 +299,24 @@ quit            leave; exit, q and Ctrl-D do too
         Ok(seats.map(|&seat| cards(&seen, seat) + "\n").collect())
     }
 
-    fn check(game: &Record) -> Result<(), Box<dyn Error>> {
-        if game.start().all_known() {
-            Ok(())
-        } else {
-            Err(Refusal::UnknownCards.into())
-        }
+    fn is_followed(game: &Record) -> bool {
+        !game.start().all_known()
+    }
+
+    fn tell(
+        command: (&str, &[&str]),
+        game: &Record,
+        advised: Option<game::Seat>,
+    ) -> Option<Told<Record>> {
+        labyrinth_table::tell(command, game, advised)
+    }
+
+    fn question(game: &Record, advised: game::Seat) -> Option<String> {
+        labyrinth_table::question(game, advised)
+    }
+
+    fn remark(game: &Record) -> Option<String> {
+        labyrinth_table::remark(game)
     }
 
     /// The score or the line would give away the engine's card.
@@ -407,7 +425,7 @@ fn cards(seen: &Position, seat: Seat) -> String {
     format!("{seat} {found}, {}{aim}.", left(hand.left().len()))
 }
 
-fn left(count: usize) -> String {
+pub(super) fn left(count: usize) -> String {
     match count {
         0 => "no card left".to_owned(),
         1 => "1 card left".to_owned(),

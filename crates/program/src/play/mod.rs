@@ -10,6 +10,7 @@ mod exercise;
 mod faults;
 mod labyrinth;
 mod labyrinth_guide;
+mod labyrinth_table;
 mod laser;
 mod laser_guide;
 mod mistakes;

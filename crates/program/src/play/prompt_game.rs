@@ -14,6 +14,9 @@ use std::error::Error;
 /// A text to show, or why there is none.
 pub(super) type Answer = Result<String, Box<dyn Error>>;
 
+/// A game with what was told of it, and a sentence; or why that cannot be.
+pub(super) type Told<G> = Result<(G, String), Box<dyn Error>>;
+
 pub(super) type MoveOf<T> = <<T as PromptGame>::Game as Game>::Move;
 
 /// For whom a picture is drawn, and how large.
@@ -33,6 +36,8 @@ pub(super) struct Thought<M> {
     pub(super) best: Option<M>,
     /// The score, depth and line of the last report; `None` without one.
     pub(super) last: Option<(Score, u32, Vec<M>)>,
+    /// The score, depth and moves of the best lines of the last reports, best first.
+    pub(super) lines: Vec<(Score, u32, Vec<M>)>,
 }
 
 impl<M> Thought<M> {
@@ -112,9 +117,29 @@ pub(super) trait PromptGame {
         false
     }
 
-    /// Checks that a game can be played at the prompt.
-    fn check(_: &Self::Game) -> Result<(), Box<dyn Error>> {
-        Ok(())
+    /// Whether the game, with unknown cards, is played elsewhere and only followed here.
+    fn is_followed(_: &Self::Game) -> bool {
+        false
+    }
+
+    /// What a command tells of a turn after it: the game with that, and a sentence, or why it cannot be; `None` if it
+    /// is another command. `advised` is the player who is advised, if the game is followed.
+    fn tell(
+        _: (&str, &[&str]),
+        _: &Self::Game,
+        _advised: Option<Seat>,
+    ) -> Option<Told<Self::Game>> {
+        None
+    }
+
+    /// What the advised player is asked before there can be advice.
+    fn question(_: &Self::Game, _advised: Seat) -> Option<String> {
+        None
+    }
+
+    /// What can be told of the last turn of a game that is followed.
+    fn remark(_: &Self::Game) -> Option<String> {
+        None
     }
 
     /// What the player to move may know of a report of the engine's search.

@@ -1,5 +1,7 @@
 //! A game at the prompt: who is to move, who may see the screen, what each command does, and when the engine moves.
 
+mod table;
+
 use super::args::{PlayArgs, Skill, joined, level_of};
 use super::console::Console;
 use super::engine::Engine;
@@ -24,6 +26,8 @@ pub(super) struct Session<T: PromptGame> {
     game: PlayedGame<T::Game>,
     /// The seats of people, in the order of play; the engine has the others.
     humans: Vec<Seat>,
+    /// The player who is advised in a game that is followed: everybody's turns are typed.
+    advised: Option<Seat>,
     skill: Skill,
     engine: Engine<T>,
     console: Console,
@@ -79,7 +83,8 @@ impl<T: PromptGame> Conversation for Session<T> {
             self.is_shown = true;
             self.call_player()
         } else {
-            self.draw()
+            self.draw()?;
+            self.advised.map_or(Ok(()), |me| self.advise(me))
         }
     }
 
@@ -105,6 +110,9 @@ impl<T: PromptGame> Conversation for Session<T> {
         if let Some(answer) = explain::<T>((command, &words), T::WORDS.commands, game, viewer) {
             self.console.tell(&answer?)?;
             return Ok(Next::Listen);
+        }
+        if let Some(told) = self.tell(command, &words) {
+            return told.map(|()| Next::Listen);
         }
         match (command, words.as_slice()) {
             ("save", _) => self.save(&file(command, line)?)?,
@@ -151,8 +159,8 @@ impl<T: PromptGame> Session<T> {
     /// A session for a game from this position.
     ///
     /// # Errors
-    /// If a card is unknown, a human player's seat is empty, or there is no memory for the transposition
-    /// table or no thread to search on.
+    /// If a human player's seat is empty, the game can only be followed and not one player is to be advised, or
+    /// there is no memory for the transposition table or no thread to search on.
     pub(super) fn new(
         ui: T,
         start: <T::Game as Game>::Position,
@@ -160,14 +168,15 @@ impl<T: PromptGame> Session<T> {
         console: Console,
     ) -> Result<Session<T>, Box<dyn Error>> {
         let game = PlayedGame::new(T::Game::new(start));
-        T::check(&game.record).map_err(WrongValue::new)?;
         let humans = args.humans(&game.seats()).map_err(WrongValue::new)?;
+        let advised = Self::advised(&game.record, &humans).map_err(WrongValue::new)?;
         let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
         Ok(Session {
             ui,
             game,
             viewer: only(&humans),
             humans,
+            advised,
             skill: args.skill(),
             engine: Engine::new(args.hash as usize, interrupt, watched)?,
             console,
@@ -202,6 +211,9 @@ impl<T: PromptGame> Session<T> {
     }
 
     fn who_plays(&self) -> String {
+        if let Some(me) = self.advised {
+            return self.followed_words(me);
+        }
         let (people, engines): (Vec<_>, Vec<_>) = self
             .game
             .seats()
@@ -222,7 +234,7 @@ impl<T: PromptGame> Session<T> {
 
     /// A line that introduces the opponent; empty if its level has no name, or only people play.
     fn opponent_words(&self) -> String {
-        let plays = self.humans.len() < self.game.record.players();
+        let plays = self.advised.is_none() && self.humans.len() < self.game.record.players();
         let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
         opponent.map_or(
             String::new(),
@@ -253,7 +265,7 @@ impl<T: PromptGame> Session<T> {
     }
 
     fn is_humans_turn(&self) -> bool {
-        self.humans.contains(&self.game.record.turn())
+        self.advised.is_some() || self.humans.contains(&self.game.record.turn())
     }
 
     fn is_watched(&self) -> bool {
@@ -266,6 +278,7 @@ impl<T: PromptGame> Session<T> {
         T::HAS_SECRETS
             && self.is_humans_turn()
             && !self.game.is_over()
+            && self.advised.is_none()
             && self.viewer != Some(mover)
     }
 
@@ -453,7 +466,7 @@ impl<T: PromptGame> Session<T> {
     fn undo(&mut self, turns: usize) -> Handled {
         let mut left = turns - usize::from(self.game.lost.is_some());
         let humans = &self.humans;
-        let is_watched = humans.is_empty();
+        let is_watched = humans.is_empty() || self.advised.is_some();
         let undone = if left == 0 {
             Vec::new()
         } else {
@@ -510,7 +523,7 @@ impl<T: PromptGame> Session<T> {
 
     fn players(&self) -> Vec<String> {
         let engine = format!("Akhet, {}", self.skill);
-        let is_person = |seat| self.humans.contains(seat);
+        let is_person = |seat| self.advised.is_some() || self.humans.contains(seat);
         let name = |seat| if is_person(seat) { "Person" } else { &engine };
         let seats = self.game.seats();
         seats
@@ -521,6 +534,14 @@ impl<T: PromptGame> Session<T> {
 
     fn load(&mut self, file: &Path) -> Handled {
         let game = saved::load::<T>(file)?;
+        if T::is_followed(&game.record) != self.advised.is_some() {
+            return Err(Refusal::OtherKind(if self.advised.is_some() {
+                "all cards of that game are known: it is not one to be followed"
+            } else {
+                "the position has unknown cards: start with --fen to follow a game at a real table"
+            })
+            .into());
+        }
         let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
         if let Some(&gone) = self.humans.iter().find(|seat| now(seat).is_none()) {
             return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());

@@ -46,6 +46,8 @@ pub(super) enum Refusal {
     NoLine { command: &'static str, word: Quoted },
     #[error("undo: there are fewer than {0} turns to take back")]
     FewerTurns(usize),
+    #[error("load: {0}")]
+    OtherKind(&'static str),
     #[error("load: nobody sits at {0} in this game")]
     Nobody(&'static str),
     #[error("there is no puzzle {number}: they are numbered 1 to {count}")]
