@@ -368,11 +368,12 @@ quit            leave; exit, q and Ctrl-D do too
     }
 }
 
-/// The open arrows and the slides for `moves`, all squares for `what`.
+/// The open arrows and the slides for `moves`, all squares for `what`, treasures and players for what is told.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
         "moves" => {}
         "what" => return Square::all().map(|square| square.to_string()).collect(),
+        "mine" | "found" => return labyrinth_table::names(command),
         _ => return BTreeSet::new(),
     }
     let begun = |length| moves.iter().filter_map(move |mv| mv.get(..length));
@@ -461,5 +462,8 @@ mod tests {
         let begun = ["a2", "a2e", "a2n", "b7", "b7n"].map(str::to_owned).into();
         assert_eq!(arguments("moves", &moves), begun);
         assert_eq!(arguments("undo", &moves), BTreeSet::new());
+        let (found, mine) = (arguments("found", &moves), arguments("mine", &moves));
+        assert!(mine.contains("key") && !mine.contains("orange"));
+        assert!(found.contains("key") && found.contains("orange"));
     }
 }

@@ -4,6 +4,7 @@ use akhet::game;
 use akhet::labyrinth::render::treasure_name;
 use akhet::labyrinth::rules::{FalseCard, Record, Seat, Treasure};
 use akhet::lines::Quoted;
+use std::collections::BTreeSet;
 use std::error::Error;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -89,6 +90,14 @@ pub(super) fn remark(game: &Record) -> Option<String> {
         && position.unnamed().contains(there)
         && left.first() == Some(&None);
     may_be.then(|| format!("If {} shows {}, type found.", last.mover, named(there)))
+}
+
+/// The words that may follow `mine` or `found`.
+pub(super) fn names(command: &str) -> BTreeSet<String> {
+    let players = Seat::ALL.into_iter().filter(|_| command == "found");
+    let players = players.map(|seat| seat.name().to_lowercase());
+    let treasures = Treasure::all().map(|treasure| treasure_name(treasure).to_lowercase());
+    players.chain(treasures).collect()
 }
 
 fn read_player(word: &str, game: &Record) -> Result<Seat, Refusal> {
