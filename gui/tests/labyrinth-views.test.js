@@ -60,7 +60,7 @@ test('texts and links', () => {
   assert.equal(wordsOf(' game sealed 7 2\n moves a4ng2 '), 'sealed 7 2 moves a4ng2');
   assert.equal(wordsOf('position startpos'), 'startpos');
   assert.equal(wordsOf('ce/ce i a1'), 'fen ce/ce i a1');
-  const options = { FreeOrder: true, NoReturn: false, OpenCards: true };
+  const options = { FreeOrder: true, NoReturn: false, AnyExit: false, AnySquare: false, OpenCards: true };
   assert.equal(linkTo({ fen: 'a/b i' }, options), '#labyrinth-analyse&fen=a/b+i&rules=FreeOrder%2COpenCards');
   assert.deepEqual(optionsOf(ruleParams(options).rules), options);
   assert.deepEqual(ruleParams(optionsOf(null)), {});

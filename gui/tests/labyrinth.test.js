@@ -7,11 +7,12 @@ import { lastNode, movesTo } from '../js/game/tree.js';
 import { arrowLabel, hintText, moveText, tileText } from '../js/labyrinth/board/aria.js';
 import { ARROWS, lineOf, neighbour } from '../js/labyrinth/board/geometry.js';
 import { turnedTile } from '../js/labyrinth/board/pictures.js';
-import { parseState } from '../js/labyrinth/arbiter.js';
+import { parseState, USUAL } from '../js/labyrinth/arbiter.js';
 import { parseEval, parseMaze, parsePath, parsePlayed, parsePlayer, parseSlide } from '../js/labyrinth/lines.js';
 import { fault, STEPS } from '../js/labyrinth/views/learn/model.js';
 import { LESSONS } from '../js/labyrinth/views/learn/lessons.js';
-import { matchFromJson, newStart } from '../js/labyrinth/views/play/match.js';
+import { switched } from '../js/labyrinth/variant-fields.js';
+import { anew, dealOf, matchFromJson, newStart } from '../js/labyrinth/views/play/match.js';
 import { kept as keptGames } from '../js/labyrinth/views/play/kept.js';
 import { canMove, isCurtained, PlayModel } from '../js/labyrinth/views/play/model.js';
 import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js';
@@ -95,7 +96,7 @@ test('the board in words', () => {
 
 /** @param {Partial<Match>} [fields] @returns {Match} */
 const match = (fields) => ({
-  start: 'sealed 7 3', options: { FreeOrder: false, NoReturn: false, OpenCards: false }, pace: { kind: 'move', time: 500 },
+  start: 'sealed 7 3', options: USUAL, pace: { kind: 'move', time: 500 },
   players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'person' } }, ...fields,
 });
 
@@ -106,6 +107,31 @@ test('a saved match is validated', () => {
   assert.match(newStart(3, match().options), /^sealed \d+ 3$/);
   assert.match(newStart(3, { ...match().options, OpenCards: true }), /^deal \d+ 3$/);
   assert.deepEqual(sidesOf(match()), ['blue', 'yellow', 'orange']);
+});
+
+test('a match that an earlier version kept has the new options off', () => {
+  const { AnyExit, AnySquare, ...old } = USUAL;
+  assert.deepEqual([AnyExit, AnySquare], [false, false]);
+  assert.deepEqual(matchFromJson({ ...match(), options: old }), match());
+  assert.equal(matchFromJson({ ...match(), options: { ...old, OpenCards: 1 } }), null);
+});
+
+test('a deal has its words, and is dealt again like that', () => {
+  const few = { cards: 2, first: /** @type {const} */ ('orange'), tiles: /** @type {const} */ ('13') };
+  const start = newStart(3, USUAL, few);
+  assert.match(start, /^sealed \d+ 3 2 first orange tiles 13$/);
+  assert.deepEqual(dealOf(start), few);
+  assert.deepEqual(dealOf('sealed 7 3'), { cards: null, first: 'blue', tiles: '12' });
+  assert.match(anew(match({ start })).start, /^sealed \d+ 3 2 first orange tiles 13$/);
+  // What these players cannot have is left out.
+  assert.match(newStart(2, USUAL, { cards: 12, first: 'yellow', tiles: '12' }), /^sealed \d+ 2$/);
+});
+
+test('a player has one way to end the game', () => {
+  const out = switched({ ...USUAL, NoReturn: true, FreeOrder: true }, 'AnyExit', true);
+  assert.deepEqual(out, { ...USUAL, FreeOrder: true, AnyExit: true });
+  assert.deepEqual(switched(out, 'AnyExit', false), { ...USUAL, FreeOrder: true });
+  assert.deepEqual(switched(out, 'OpenCards', true), { ...out, OpenCards: true });
 });
 
 test('the result in words', () => {
@@ -341,7 +367,7 @@ test('an engine that answers with an illegal turn loses', async () => {
 
 test('the engine is sent the clocks of all seats, and everybody sees open cards', async () => {
   const { asked, searches, settings, move, state } = await start(match({
-    start: 'deal 7 2', pace: { kind: 'clock', base: 60_000, increment: 2000 }, options: { FreeOrder: false, NoReturn: true, OpenCards: true },
+    start: 'deal 7 2', pace: { kind: 'clock', base: 60_000, increment: 2000 }, options: { ...USUAL, NoReturn: true, OpenCards: true },
     players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } },
   }));
   assert.equal(state().viewer, null);

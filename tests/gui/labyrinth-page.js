@@ -51,19 +51,20 @@ export function labyrinthEngine() {
 }
 
 /** Gives an engine the options of a game.
- * @param {Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'OpenCards', boolean>>} options */
+ * @param {Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'AnyExit' | 'AnySquare' | 'OpenCards', boolean>>} options */
 export async function rules(engine, options) {
-  const lines = /** @type {const} */ (['FreeOrder', 'NoReturn', 'OpenCards']).map((name) => `setoption name ${name} value ${options[name] === true}`);
+  const lines = /** @type {const} */ (['FreeOrder', 'NoReturn', 'AnyExit', 'AnySquare', 'OpenCards']).map((name) => `setoption name ${name} value ${options[name] === true}`);
   await engine.ask('position startpos', ...lines);
 }
 
-/** @typedef {{players?: number, people?: readonly string[], level?: number, seconds?: number, options?: readonly string[]}} Game `people`: the
- *  seats that people play; `options`: the labels of the variants to turn on */
+/** @typedef {{players?: number, people?: readonly string[], level?: number, seconds?: number, options?: readonly string[],
+ *  deal?: Record<string, string>}} Game `people`: the seats that people play; `options`: the labels of the variants to turn on; `deal`: the values
+ *  of fields of the deal */
 
 /** Starts a game from the dialog.
  * @param {Page} page @param {Game} game @param {{leaving?: boolean, given?: boolean}} [how] `leaving`: a game is under way and is left; `given`:
  *   the dialog is already open, with a position */
-export async function newGame(page, { players = 2, people = ['Blue'], level = 0, seconds = 0.1, options = [] }, { leaving = false, given = false } = {}) {
+export async function newGame(page, { players = 2, people = ['Blue'], level = 0, seconds = 0.1, options = [], deal = {} }, { leaving = false, given = false } = {}) {
   const dialog = page.getByRole('dialog', { name: 'New game' });
   if (!given) {
     await button(page, 'New game').first().click();
@@ -76,6 +77,7 @@ export async function newGame(page, { players = 2, people = ['Blue'], level = 0,
   await dialog.getByText('Rules and time').click();
   for (const box of await dialog.getByRole('group', { name: 'Variants' }).getByRole('checkbox').all()) await box.uncheck();
   for (const label of options) await dialog.getByRole('checkbox', { name: label }).check();
+  for (const [label, value] of Object.entries(deal)) await dialog.getByLabel(label).selectOption(value);
   if (await dialog.getByRole('slider').count() > 0) await dialog.getByRole('slider').fill(String(level));
   for (const select of await dialog.getByLabel('Level', { exact: true }).all()) await select.selectOption(String(level));
   const time = dialog.getByLabel("Engine's time per move");

@@ -65,6 +65,26 @@ pageTest('a game from a link is accepted under its own rules, whatever the curre
   await until('the turn so far is there', async () => (await turns(page))[0] === move);
 });
 
+pageTest('a short game, in which Orange begins, ends by leaving the maze', { timeout: 240_000 }, async ({ page }) => {
+  await rules(adviser, { AnyExit: true });
+  await toLabyrinth(page);
+  await newGame(page, { options: ['No way home', 'Any way out'], deal: { 'Cards each': '1', 'Who begins': 'orange', Tiles: '13' } });
+  assert.match((await keptMatch(page)).start, /^sealed \d+ 2 1 first orange tiles 13$/);
+  const hand = page.getByRole('region', { name: 'Your cards' });
+  await hand.getByText('0 of 1 found').waitFor();
+  const line = await wholeGame(page, adviser, 'mouse');
+  assert.match(await result(page).innerText(), /found every treasure and (has|have) left the maze/);
+  // Orange has made the first turn, and the pawn of whoever made the last one stands where the maze is open.
+  assert.ok(line.length >= 3, line.join(' '));
+  const { start } = await keptMatch(page);
+  const [fen] = await adviser.ask(`position ${start} moves ${line.join(' ')}`, 'query fen');
+  assert.match(fen, / .*:-:/, 'the winner has left the maze');
+  // The next game is dealt like this one.
+  await button(page, 'Rematch').click();
+  await until('a new start', async () => (await keptMatch(page)).start !== start);
+  assert.match((await keptMatch(page)).start, /^sealed \d+ 2 1 first orange tiles 13$/);
+});
+
 pageTest('two people and two engines by touch on a phone, with a curtain between the people', { served: true, device: 'phone', timeout: 240_000 }, async ({ page }) => {
   await rules(adviser, { NoReturn: true });
   await toLabyrinth(page);

@@ -8,7 +8,7 @@ import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.j
 
 /** @typedef {Seat | 'nobody' | null} Viewer who looks: null sees whatever the position names */
 
-/** @typedef {{FreeOrder: boolean, NoReturn: boolean, OpenCards: boolean}} Options */
+/** @typedef {{FreeOrder: boolean, NoReturn: boolean, AnyExit: boolean, AnySquare: boolean, OpenCards: boolean}} Options */
 
 /** @typedef {import('./lines.js').Maze & {
  *   players: readonly import('./lines.js').Player[],
@@ -25,7 +25,21 @@ import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.j
 
 /** The options of the publisher's game.
  * @type {Options} */
-export const USUAL = { FreeOrder: false, NoReturn: false, OpenCards: false };
+export const USUAL = { FreeOrder: false, NoReturn: false, AnyExit: false, AnySquare: false, OpenCards: false };
+
+const OPTIONS = /** @type {(keyof Options)[]} */ (Object.keys(USUAL));
+
+/** The options that are on. @param {(name: keyof Options) => boolean} isOn
+ * @returns {Options} */
+export const optionsThat = (isOn) => /** @type {Options} */ (Object.fromEntries(OPTIONS.map((name) => [name, isOn(name)])));
+
+/** The options that a browser has kept, or null if they are not valid. Earlier versions had fewer of them.
+ * @param {any} json
+ * @returns {Options | null} */
+export function optionsFromJson(json) {
+  const first = /** @type {const} */ (['FreeOrder', 'NoReturn', 'OpenCards']);
+  return first.every((name) => typeof json?.[name] === 'boolean') ? optionsThat((name) => json[name] === true) : null;
+}
 
 const MAX_KEPT = 500;
 

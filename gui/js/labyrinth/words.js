@@ -57,10 +57,12 @@ function line(board, lies) {
 }
 
 /** @param {Player} player as the viewer sees the player */
-function cardsOf({ seat, cards, found, home }) {
+function cardsOf({ seat, cards, found, home, targets }) {
   const names = (/** @type {string} */ letters) => [...letters].map(treasureName).join(', ');
   const known = cards.replaceAll('?', '');
-  const left = cards.length === 0 ? `no card left, goes home to ${home}` : `${cards.length} ${cards.length === 1 ? 'card' : 'cards'} left`;
+  // By other rules than the usual ones there are other ways to end the game.
+  const end = targets.length === 1 && targets[0] === home ? `goes home to ${home}` : 'is on the way out';
+  const left = cards.length === 0 ? `no card left, ${end}` : `${cards.length} ${cards.length === 1 ? 'card' : 'cards'} left`;
   return `${seatName(seat)} has found ${names(found) || 'nothing'}, ${left}${known && `, looks for ${names(known)}`}.`;
 }
 

@@ -12,6 +12,7 @@ import { isSeat, SEATS } from '../lines.js';
 import { labyrinthParts } from '../parts.js';
 import { sceneOf } from '../scene.js';
 import { optionsOf } from './play/match.js';
+import { wayHome } from './play/outcome.js';
 import { TurnList } from './play/moves.js';
 
 /** @import { Tree } from '../../game/tree.js' */
@@ -71,7 +72,7 @@ function outcome({ table }) {
   const title = winner === null ? 'No winner' : `${playerTitle(table, winner)} won`;
   if (reason === 'rules' && winner !== null) {
     const [has, is] = winner === table.seat ? ['have', 'are'] : ['has', 'is'];
-    const home = table.options.includes('NoReturn') ? '' : ` and ${is} home`;
+    const home = wayHome(optionsOf(table.options.join(',')), is, has);
     return { title, text: `${name(winner)} ${has} found every treasure${home}.`, winner };
   }
   const others = table.players.filter(({ seat, status }) => seat !== winner && (table.players.length === 2 || status === 'out'));

@@ -9,7 +9,7 @@ import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, onMainLine, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
 import { nameAndSide, onlyPerson, playerName, sidesOf } from '../../../play/match.js';
 import { sideAfter } from '../../../play/state.js';
-import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
+import { LabyrinthArbiter, USUAL, optionsFromJson } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
 import { sceneTo } from '../../scene.js';
 import { curtained } from '../play/match.js';
@@ -261,11 +261,11 @@ export function analysisToJson({ title, names, tree, at, options, viewer, views,
 export function analysisFromJson(json) {
   const tree = treeFromJson(json?.tree);
   const viewer = (/** @type {any} */ value) => value === null || value === 'nobody' || isSeat(value);
-  const options = ['FreeOrder', 'NoReturn', 'OpenCards'].every((name) => typeof json?.options?.[name] === 'boolean');
+  const options = optionsFromJson(json?.options);
   const views = json?.views === null || (Array.isArray(json?.views) && json.views.every(viewer));
   if (!tree || !options || !views || !viewer(json.viewer) || !tree.nodes.has(json.at)) return null;
   return {
-    title: String(json.title), names: namesFromJson(json.names), tree, at: json.at, options: json.options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
+    title: String(json.title), names: namesFromJson(json.names), tree, at: json.at, options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
   };
 }
 

@@ -12,7 +12,7 @@ import { seatName } from '../../lines.js';
 /** @typedef {Readonly<Partial<Record<Seat, string>>>} Names of the players */
 
 /** A game as the server reads it from a PGN.
- * @typedef {{players: {seat: string, name: string}[], fen: string, freeorder: boolean, noreturn: boolean, opencards: boolean,
+ * @typedef {{players: {seat: string, name: string}[], fen: string, freeorder: boolean, noreturn: boolean, anyexit: boolean, anysquare: boolean, opencards: boolean,
  *   moves: {move: string}[], result: string, opening: string}} LoadedMaze */
 
 /** @param {{game: string, seats: readonly Seat[], winner: Seat | null, names: Names, options: Options,
@@ -39,10 +39,11 @@ export function pgnOf({ game, seats, winner, names, options, judgements }) {
 
 /** A loaded game as an analysis has it.
  * @param {LoadedMaze} game */
-export function openLoaded({ players, fen, moves, freeorder, noreturn, opencards }) {
+export function openLoaded({ players, fen, moves, freeorder, noreturn, anyexit, anysquare, opencards }) {
   const names = Object.fromEntries(players.flatMap(({ seat, name }) => (name === '?' || name === '' ? [] : [[seat.toLowerCase(), name]])));
   const words = [`fen ${fen}`, ...(moves.length > 0 ? ['moves', ...moves.map(({ move }) => move)] : [])].join(' ');
-  return { words, names: /** @type {Names} */ (names), options: { FreeOrder: freeorder, NoReturn: noreturn, OpenCards: opencards } };
+  const options = { FreeOrder: freeorder, NoReturn: noreturn, AnyExit: anyexit, AnySquare: anysquare, OpenCards: opencards };
+  return { words, names: /** @type {Names} */ (names), options };
 }
 
 /** @param {LoadedMaze} game */

@@ -2,8 +2,8 @@
 
 import { levelText } from '../../../game/levels.js';
 import { isMatch, people, sidesOf } from '../../../play/match.js';
-import { USUAL } from '../../arbiter.js';
-import { SEATS } from '../../lines.js';
+import { USUAL, optionsFromJson, optionsThat } from '../../arbiter.js';
+import { SEATS, isSeat } from '../../lines.js';
 
 /** @import { Seat } from '../../lines.js' */
 /** @import { Options } from '../../arbiter.js' */
@@ -27,13 +27,36 @@ export const seatsFor = (count) => SEATED[count] ?? SEATED[2];
  * @param {Match} match
  * @returns {Match} */
 export function anew(match) {
-  return match.start.startsWith('fen ') ? match : { ...match, start: newStart(sidesOf(match).length, match.options) };
+  return match.start.startsWith('fen ') ? match : { ...match, start: newStart(sidesOf(match).length, match.options, dealOf(match.start)) };
 }
 
+/** What is dealt: null cards are all of them.
+ * @typedef {{cards: number | null, first: Seat, tiles: '12' | '13'}} Deal */
+
+/** What a start deals, in the words of `position`.
+ * @param {string} start
+ * @returns {Deal} */
+export function dealOf(start) {
+  const words = start.split(' ');
+  const after = (/** @type {string} */ name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+  const first = after('first');
+  return {
+    cards: /^\d+$/.test(words[3] ?? '') ? Number(words[3]) : null, first: first !== undefined && isSeat(first) ? first : 'blue',
+    tiles: after('tiles') === '13' ? '13' : '12',
+  };
+}
+
+/** The most cards of each player. @param {number} players */
+export const fullStack = (players) => 24 / players;
+
 /** A start that nobody has seen: with open cards a deal, otherwise a sealed game.
- * @param {number} players @param {Options} options */
-export function newStart(players, { OpenCards }) {
-  return `${OpenCards ? 'deal' : 'sealed'} ${Math.floor(Math.random() * SEEDS)} ${players}`;
+ * @param {number} players @param {Options} options @param {Deal} deal what these players cannot have is left out */
+export function newStart(players, { OpenCards }, { cards, first, tiles } = dealOf('')) {
+  const words = [OpenCards ? 'deal' : 'sealed', Math.floor(Math.random() * SEEDS), players];
+  if (cards !== null && cards < fullStack(players)) words.push(cards);
+  if (first !== 'blue' && seatsFor(players).includes(first)) words.push('first', first);
+  if (tiles !== '12') words.push('tiles', tiles);
+  return words.join(' ');
 }
 
 /** The rules of a link, `FreeOrder,NoReturn`.
@@ -41,7 +64,7 @@ export function newStart(players, { OpenCards }) {
  * @returns {Options} */
 export function optionsOf(text) {
   const names = text?.split(',') ?? [];
-  return { FreeOrder: names.includes('FreeOrder'), NoReturn: names.includes('NoReturn'), OpenCards: names.includes('OpenCards') };
+  return optionsThat((name) => names.includes(name));
 }
 
 /** What a first visitor finds.
@@ -69,7 +92,6 @@ export function strength(player, named) {
  * @returns {Match | null} */
 export function matchFromJson(json) {
   const players = SEATS.map((seat) => json?.players?.[seat]).filter((player) => player !== undefined);
-  const { FreeOrder, NoReturn, OpenCards } = json?.options ?? {};
-  const chosen = [FreeOrder, NoReturn, OpenCards].every((option) => typeof option === 'boolean');
-  return players.length >= 2 && chosen && isMatch(json, players, ({ level }) => Number.isInteger(level)) ? json : null;
+  const options = optionsFromJson(json?.options);
+  return players.length >= 2 && options && isMatch(json, players, ({ level }) => Number.isInteger(level)) ? { ...json, options } : null;
 }

@@ -10,7 +10,8 @@ import { personOf, sidesOf } from '../../../play/match.js';
 import { PawnIcon } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
-import { curtained, newStart, seatsFor } from './match.js';
+import { DealFields, dealText } from './deal-fields.js';
+import { curtained, dealOf, newStart, seatsFor } from './match.js';
 
 /** @import { Seat } from '../../lines.js' */
 /** @import { Match, Player } from './match.js' */
@@ -19,7 +20,7 @@ const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
 
 /** @typedef {{start: string, moves: readonly string[], seats: readonly Seat[], options: Match['options']}} Given a game to continue, and who sits there */
 
-/** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, people: Record<Seat, string>, options: Match['options']}
+/** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, people: Record<Seat, string>, options: Match['options'], deal: import('./match.js').Deal}
  *   & import('../../../parts/match-fields.js').PaceForm} Form */
 
 /** @param {Match} match @param {Given | null} given
@@ -36,15 +37,15 @@ function formOf(match, given) {
     return [seat, player?.kind === 'person' ? player.name ?? '' : ''];
   });
   const kinds = SEATS.map((seat, index) => [seat, players[seat]?.kind ?? (index === 0 ? 'person' : 'engine')]);
-  return { seats: given?.seats ?? sidesOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), people: Object.fromEntries(names), options: given?.options ?? options, ...paceForm(pace) };
+  return { seats: given?.seats ?? sidesOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), people: Object.fromEntries(names), options: given?.options ?? options, deal: dealOf(match.start), ...paceForm(pace) };
 }
 
 /** @param {Form} form @param {Given | null} given
  * @returns {Match} */
-function matchOf({ seats, kinds, levels, people, options, ...pace }, given) {
+function matchOf({ seats, kinds, levels, people, options, deal, ...pace }, given) {
   const several = seats.filter((seat) => kinds[seat] === 'person').length > 1;
   const players = seats.map((seat) => [seat, kinds[seat] === 'person' ? personOf(several ? people[seat] : '') : { kind: 'engine', level: levels[seat] }]);
-  return { start: given?.start ?? newStart(seats.length, options), options, players: Object.fromEntries(players), pace: paceOf(pace) };
+  return { start: given?.start ?? newStart(seats.length, options, deal), options, players: Object.fromEntries(players), pace: paceOf(pace) };
 }
 
 /** @param {{match: Match, given: Given | null, named: readonly import('../../../protocol/lines.js').NamedLevel[], running: boolean,
@@ -71,8 +72,9 @@ export function NewGameDialog({ match, given, named, ...leaving }) {
     ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
     ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
       onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
-    <${More} title="Rules and time" now=${`${variantText(form.options)}, ${paceText(form, engines.length > 0)}`}>
+    <${More} title="Rules and time" now=${[variantText(form.options), ...(given ? [] : dealText(form.deal, form.seats.length)), paceText(form, engines.length > 0)].join(', ')}>
       <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
+      ${!given && html`<${DealFields} deal=${form.deal} seats=${form.seats} onChange=${(/** @type {Form['deal']} */ deal) => set({ deal })} />`}
       <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
     <//>
   <//>`;

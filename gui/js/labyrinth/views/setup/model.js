@@ -3,11 +3,11 @@
 import { Editor } from '../../../app/editor.js';
 import { load, Store } from '../../../app/store.js';
 import { tileText } from '../../board/aria.js';
-import { LabyrinthArbiter } from '../../arbiter.js';
+import { LabyrinthArbiter, optionsThat } from '../../arbiter.js';
 import { exchanged, fenOf, positionOf, shapedAt, treasureAt, turnedAt, withHand } from './position.js';
 
 /** @import { App } from '../../../app/app.js' */
-/** @import { MazeState, Options } from '../../arbiter.js' */
+/** @import { MazeState } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
 /** @import { Position } from './position.js' */
 
@@ -33,7 +33,7 @@ export class SetupModel extends Editor {
     super(app, { name: NAME, first: EXAMPLE, positionOf, fenOf, state: (words) => arbiter.state(words, null) });
     this.#arbiter = arbiter;
     const kept = load(NAME)?.options;
-    this.options = new Store(/** @type {Options} */ ({ FreeOrder: kept?.FreeOrder === true, NoReturn: kept?.NoReturn === true, OpenCards: false }));
+    this.options = new Store(optionsThat((name) => name !== 'OpenCards' && kept?.[name] === true));
     this.#ask();
     this.options.subscribe(() => {
       this.keep();

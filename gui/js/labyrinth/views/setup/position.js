@@ -52,8 +52,9 @@ export function positionOf(text) {
  * @returns {Hand | undefined | null} */
 function handOf(text) {
   if (text === '-') return undefined;
-  const [, pawn, cards, found] = /^([a-g][1-7]):([A-X?]*):([A-X]*)$/.exec(text) ?? [];
-  return pawn ? { pawn, cards, found } : null;
+  const [, pawn, cards, found] = /^([a-g][1-7]):([A-X?]*|-):([A-X]*)$/.exec(text) ?? [];
+  // Who has left the maze is marked.
+  return pawn ? { pawn, cards: cards === '-' ? '' : cards, found } : null;
 }
 
 /** @param {Position} position @param {string} square @param {string} tile @returns {Position} */

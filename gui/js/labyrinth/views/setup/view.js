@@ -6,11 +6,12 @@ import { copy, EditorView } from '../../../app/editor-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
-import { Choice, More, Select, Toggle } from '../../../parts/fields.js';
+import { Choice, More, Select } from '../../../parts/fields.js';
 import { IconButton } from '../../../parts/icons.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
+import { VariantFields } from '../../variant-fields.js';
 import { linkTo, newDeal } from '../analyse/share-dialog.js';
 import { HandsPanel, Palette } from './palette.js';
 import { SetupModel } from './model.js';
@@ -50,11 +51,8 @@ function SetupView({ app, model, params }) {
       <${IconButton} icon="link" label="Copy link" disabled=${!right}
         onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'Link copied')} />
     </div>`}
-    rules=${html`<${More} title="Rules" now=${options.FreeOrder || options.NoReturn ? 'changed' : 'standard'}>
-      <${Toggle} label="Cards in any order" hint="players see all their cards and find them in any order" checked=${options.FreeOrder}
-        onChange=${(/** @type {boolean} */ FreeOrder) => model.options.merge({ FreeOrder })} />
-      <${Toggle} label="No way home" hint="the last treasure wins" checked=${options.NoReturn}
-        onChange=${(/** @type {boolean} */ NoReturn) => model.options.merge({ NoReturn })} />
+    rules=${html`<${More} title="Rules" now=${Object.values(options).includes(true) ? 'changed' : 'standard'}>
+      <${VariantFields} options=${options} open=${false} onChange=${(/** @type {typeof options} */ next) => model.options.merge(next)} />
     <//>`} />`;
 }
 
