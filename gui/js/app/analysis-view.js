@@ -88,9 +88,9 @@ export function useLines(model, at) {
  * @typedef {{most?: number, length: number, score: (info: Info | undefined, mover: any) => any, after?: (info: Info | undefined) => any,
  *   numberOf?: (index: number) => string}} Lines */
 
-/** @param {{model: Model, at: number, pauses: string | null, note: any, lines: Lines, tools?: any, below?: any}} props `pauses` says why the engine does
- *  not think; `note` explains the scores; `tools` are further buttons, and `below` stands below the lines */
-export function EnginePanel({ model, at, pauses, note, lines, tools, below }) {
+/** @param {{model: Model, at: number, pauses: string | null, note: any, lines?: Lines, tools?: any, below?: any, children?: any}} props `pauses` says why the
+ *  engine does not think; `note` explains the scores; `tools` are further buttons, and `below` stands below the lines; the children stand in place of them */
+export function EnginePanel({ model, at, pauses, note, lines, tools, below, children }) {
   const { thinker } = model;
   const settings = useStore(thinker.settings);
   const { name } = useStore(thinker.engine);
@@ -108,7 +108,7 @@ export function EnginePanel({ model, at, pauses, note, lines, tools, below }) {
     </header>
     ${asking && html`<${EngineSettings} thinker=${thinker} note=${note} />`}
     ${trouble && html`<p class="engine-trouble" role="alert">${trouble}</p>`}
-    ${settings.on && (pauses ? html`<p class="engine-pause">${pauses}</p>` : html`<${EngineLines} model=${model} at=${at} lines=${lines} />`)}
+    ${settings.on && (pauses ? html`<p class="engine-pause">${pauses}</p>` : lines ? html`<${EngineLines} model=${model} at=${at} lines=${lines} />` : children)}
     ${below}
   </section>`;
 }

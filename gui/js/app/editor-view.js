@@ -94,7 +94,7 @@ export async function copy(app, text, said) {
 
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is being edited.
  * @param {{undo: () => void, redo: () => void}} model */
-function useUndoKeys(model) {
+export function useUndoKeys(model) {
   useListener('keydown', (event) => {
     const target = /** @type {Element | null} */ (event.target);
     if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input:not([type=radio], [type=checkbox]), textarea, dialog')) return;

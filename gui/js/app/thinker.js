@@ -51,11 +51,12 @@ export class Thinker {
   #variant;
 
   /** @param {App} app @param {string} [name] by which the browser keeps the settings
-   * @param {string} [variant] the game, a value of `UCI_Variant`, which only the built-in engine plays; the engine's own without it */
-  constructor(app, name = 'analysis-engine', variant = undefined) {
+   * @param {string} [variant] the game, a value of `UCI_Variant`, which only the built-in engine plays; the engine's own without it
+   * @param {Partial<ThinkerSettings>} [usual] the settings before any is chosen */
+  constructor(app, name = 'analysis-engine', variant = undefined, usual = {}) {
     this.#app = app;
     this.#variant = variant;
-    this.settings = new Store(kept(load(name)));
+    this.settings = new Store(kept({ ...usual, ...load(name) }));
     this.settings.subscribe((settings) => save(name, settings));
   }
 

@@ -15,12 +15,12 @@ import { picturesReady } from './board/pictures.js';
 const NONE = /** @type {readonly string[]} */ ([]);
 const answers = () => import('./words.js');
 
-/** @param {Pick<BoardProps, 'viewer' | 'arrows' | 'marks' | 'label' | 'animation' | 'onChoose' | 'onRefused'> & {app: App, arbiter: LabyrinthArbiter,
+/** @param {Pick<BoardProps, 'viewer' | 'arrows' | 'marks' | 'preview' | 'label' | 'animation' | 'onChoose' | 'onRefused'> & {app: App, arbiter: LabyrinthArbiter,
  *   model: {move: (move: string) => void, animationEnded: () => void}, shown: MazeState | null, words: string, lastMove?: string | null,
  *   mayMove: boolean, ended?: boolean, flipped?: boolean,
  *   clock?: import('../game/clock.js').Clock<any> | null}} props `words` are what `position` takes for the position `shown`; `mayMove`: the person is to
  *   move; `ended`: the game is over, though not by its rules */
-export function MazeBoard({ app, arbiter, model, shown, words, lastMove, mayMove, ended = false, viewer, clock, flipped = false, arrows, marks, label, animation, onChoose, onRefused }) {
+export function MazeBoard({ app, arbiter, model, shown, words, lastMove, mayMove, ended = false, viewer, clock, flipped = false, arrows, marks, preview, label, animation, onChoose, onRefused }) {
   const { confirm, sound } = useStore(app.preferences);
   useEffect(() => void picturesReady.catch((error) => app.report(error)), [app]);
   const over = ended || (shown !== null && shown.winner !== null);
@@ -32,11 +32,11 @@ export function MazeBoard({ app, arbiter, model, shown, words, lastMove, mayMove
   const draw = () => (shown ? html`<${Board}
     maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
     moves=${mayMove ? shown.moves : NONE} viewer=${viewer} over=${over} flipped=${flipped}
-    lastMove=${lastMove ?? undefined} arrows=${arrows} marks=${marks} label=${label}
+    lastMove=${lastMove ?? undefined} arrows=${arrows} marks=${marks} preview=${preview} label=${label}
     animation=${animation} confirm=${confirm} onMove=${onMove} onChoose=${onChoose} onRefused=${onRefused} pathOf=${pathOf}
     onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits" aria-hidden="true"></div>`);
   // Redrawn only when it changes.
-  return useMemo(draw, [shown, words, lastMove, mayMove, ended, viewer, flipped, arrows, marks, animation, confirm, model, onChoose, onRefused, onAnimationPhase]);
+  return useMemo(draw, [shown, words, lastMove, mayMove, ended, viewer, flipped, arrows, marks, preview, animation, confirm, model, onChoose, onRefused, onAnimationPhase]);
 }
 
 /** Says that a move is impossible, for `onRefused` of a board.

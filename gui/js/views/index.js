@@ -19,10 +19,10 @@ function style(href) {
   });
 }
 
-/** A view of Labyrinth, with the stylesheet of all of them.
- * @template T @param {Promise<T>} view
+/** A view of Labyrinth, with the stylesheet of all of them, and others.
+ * @template T @param {Promise<T>} view @param {...string} styles
  * @returns {Promise<T>} */
-const labyrinth = (view) => Promise.all([view, style('css/labyrinth.css')]).then(([module]) => module);
+const labyrinth = (view, ...styles) => Promise.all([view, ...['css/labyrinth.css', ...styles].map(style)]).then(([module]) => module);
 
 /** @type {readonly import('../app/shell.js').GameDefinition[]} */
 export const games = [
@@ -55,6 +55,7 @@ export const games = [
       { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
       { name: 'labyrinth-analyse', title: 'Analyse', takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
       { name: 'labyrinth-setup', title: 'Set up', load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
+      { name: 'labyrinth-real', title: 'Real table', load: () => labyrinth(import('../labyrinth/views/real/view.js'), 'css/labyrinth-real.css') },
       { name: 'labyrinth-puzzles', title: 'Puzzles', load: () => labyrinth(import('../labyrinth/views/puzzles/view.js')) },
       { name: 'labyrinth-table', title: 'Table', table: true, load: () => labyrinth(import('../table/view.js')) },
     ],

@@ -45,7 +45,7 @@ function ArrowShape({ arrow, closed, usable, held, last, flipped }) {
 function Tiles({ tiles, slide, gone, flipped }) {
   const arrow = slide?.slide.slice(0, 2) ?? null;
   const line = arrow === null ? [] : lineOf(arrow);
-  const draw = (/** @type {string} */ square) => html`<${Tile} key=${square} square=${square} tile=${tiles.get(square) ?? 'cn'} flipped=${flipped} />`;
+  const draw = (/** @type {string} */ square) => html`<${Tile} key=${square} square=${square} tile=${tiles.get(square)} flipped=${flipped} />`;
   const side = arrow === null ? 'n' : pushes(arrow);
   return html`<g class="maze-tiles">
     <g key="rest">${SQUARES.filter((square) => !line.includes(square)).map(draw)}</g>
@@ -168,7 +168,7 @@ function Tray({ maze, choice, active, editing }) {
   const { slide, stay, aim, armed, held } = choice;
   const treasure = treasureOf(spare);
   const click = matchMedia('(pointer: coarse)').matches ? 'Tap' : 'Click';
-  const words = !active || editing ? '' : !slide ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
+  const words = !active || editing ? '' : !slide || (held === null && choice.arrow === null) ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
     : armed ? `${click} ${aim} again to go there.` : 'Now choose a square.';
   const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} />`;
   return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label="Spare tile">

@@ -33,7 +33,7 @@ const NOTHING = { held: null, pointed: null, aim: null, armed: false };
 
 /** @param {BoardProps} props
  * @returns {Choice} */
-export function useChoice({ maze, moves, slides, toMove, onMove }) {
+export function useChoice({ maze, moves, slides, toMove, preview = '', onMove }) {
   const [chosen, setChosen] = useState(NOTHING);
   const [turned, setTurned] = useState(/** @type {Side} */ ('n'));
   const set = (/** @type {Partial<Chosen>} */ fields) => setChosen((old) => ({ ...old, ...fields }));
@@ -54,7 +54,7 @@ export function useChoice({ maze, moves, slides, toMove, onMove }) {
   const side = sides.length === 0 || sides.includes(turned) ? turned : sides[SIDES.indexOf(turned) % sides.length];
   const arrow = now.pointed ?? now.held;
   const open = arrow === null || moves.length === 0 ? null : slides.get(arrow + side) ?? null;
-  const slide = open ?? (played?.maze === maze ? played.slide : null);
+  const slide = open ?? (played?.maze === maze ? played.slide : slides.get(preview) ?? null);
   const reachable = useMemo(() => {
     const key = slide?.slide;
     return new Set(key === undefined ? [] : moves.filter((move) => move.startsWith(key)).map((move) => move.slice(3)));

@@ -42,10 +42,11 @@ function TileShape({ tile, fixed = false, flipped = false }) {
     ${treasure && html`<use class="tile-treasure" href=${`#treasure-${treasure}`} transform="scale(.56)" />`}`;
 }
 
-/** A tile on its square. Its content moves when it slides. The fixed ones are on the odd files and ranks.
- * @param {{square: string, tile: string, flipped: boolean}} props */
+/** A tile on its square, or that none lies there yet. Its content moves when it slides. The fixed ones are on the odd files and ranks.
+ * @param {{square: string, tile: string | undefined, flipped: boolean}} props */
 export function Tile({ square, tile, flipped }) {
   const { x, y } = middle(square, flipped);
+  if (tile === undefined) return html`<rect class="tile-none" data-tile=${square} x=${x - CELL / 2 + 4} y=${y - CELL / 2 + 4} width=${CELL - 8} height=${CELL - 8} rx="6" />`;
   const fixed = 'aceg'.includes(square[0]) && Number(square[1]) % 2 === 1;
   return html`<g data-tile=${square} data-shows=${tile} transform=${`translate(${x} ${y})`}>
     <g><${TileShape} tile=${tile} fixed=${fixed} flipped=${flipped} /></g>

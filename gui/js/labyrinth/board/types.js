@@ -44,6 +44,7 @@
  * @property {string} [lastMove]
  * @property {readonly Arrow[]} [arrows]
  * @property {readonly Mark[]} [marks]
+ * @property {string} [preview]  the slide to show as long as the person shows none
  * @property {Animation} [animation]  `maze` and `players` are already those after its move
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds

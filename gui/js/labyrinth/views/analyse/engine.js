@@ -1,8 +1,9 @@
 // What the engine says: the chances of all players, and its best turns.
 
 import { html } from 'htm/preact';
-import { EnginePanel as Panel } from '../../../app/analysis-view.js';
-import { useStore } from '../../../app/hooks.js';
+import { useMemo } from 'preact/hooks';
+import { EnginePanel as Panel, useLines } from '../../../app/analysis-view.js';
+import { useAsked, useStore } from '../../../app/hooks.js';
 import { wholePercents } from '../../../game/evaluation.js';
 import { Select } from '../../../parts/fields.js';
 import { Bar } from '../../../parts/thoughts.js';
@@ -48,7 +49,7 @@ export function EnginePanel({ model, state: { at, shown } }) {
 
 /** The treasure on which a turn ends, if a card of the player to move is known to show it.
  * @param {string} move @param {import('../../arbiter.js').MazeState} shown */
-function findOf(move, { slides, players, toMove }) {
+export function findOf(move, { slides, players, toMove }) {
   const treasure = treasureOf(slides.get(move.slice(0, 3))?.tiles.get(move.slice(3, 5)) ?? '');
   const top = players.find(({ seat }) => seat === toMove)?.cards[0];
   return treasure !== undefined && treasure === top ? treasure : null;
@@ -91,12 +92,17 @@ export function CardsPanel({ model, state, players }) {
   return html`<section class="panel all-cards" aria-label="Cards">
     <${Select} label="Show" value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
       onChange=${(/** @type {string} */ value) => model.see(value === 'all' ? null : /** @type {Viewer} */ (value))} />
-    <ul>${players.map(({ seat, cards, found, home }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
-      <${PawnIcon} seat=${seat} />
-      <span class=${`cards-sought ${state.options.FreeOrder ? '' : 'is-ordered'}`}>${cards === '' ? html`<span class="seat-home">home, to ${home}</span>` : html`<${Sought} cards=${cards} />`}</span>
-      ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
-    </li>`)}</ul>
+    <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} />
   </section>`;
+}
+
+/** @param {{players: readonly Player[], ordered: boolean}} props `ordered`: the first card is the one that counts */
+export function PlayersCards({ players, ordered }) {
+  return html`<ul>${players.map(({ seat, cards, found, home }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
+    <${PawnIcon} seat=${seat} />
+    <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">home, to ${home}</span>` : html`<${Sought} cards=${cards} />`}</span>
+    ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
+  </li>`)}</ul>`;
 }
 
 /** The cards still to be found: those known, and how many are not. @param {{cards: string}} props */
@@ -105,4 +111,17 @@ function Sought({ cards }) {
   const hidden = cards.length - known.length;
   return html`${known.map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}
     ${hidden > 0 && html`<span class="cards-hidden" title=${`${hidden} unknown`}><${CardPicture} /><span>${hidden}</span></span>`}`;
+}
+
+/** The first turns of the engine's lines, with their pawns' paths once they are known.
+ * @param {AnalyseModel} model @param {AnalyseState} state
+ * @returns {import('../../board/types.js').Arrow[]} the same array as long as nothing in it changes */
+export function useArrows(model, { at, shown, words }) {
+  const lines = useLines(model, at).filter(({ move }) => shown?.moves.includes(move));
+  const moves = lines.map(({ move }) => move).join(' ');
+  const ways = useAsked(() => (moves === '' ? null : Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.arbiter.path(words, move)])))
+    .then((found) => new Map(found))), [moves, shown]);
+  // Without a path the square alone says where the pawn goes.
+  const arrows = lines.map((line) => ({ ...line, path: ways?.get(line.move) }));
+  return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' '), ways]);
 }

@@ -34,9 +34,14 @@ import { openLoaded, pgnOf, titleOf } from './pgn.js';
 /** A game that Play hands over; `over`: it has ended, and its cards are no secret.
  * @typedef {{tree: import('../../../game/tree.js').Tree, match: import('../play/match.js').Match, over: boolean}} Record */
 
-const VARIANT = 'labyrinth';
+export const VARIANT = 'labyrinth';
 /** What a first visitor finds: a deal with open cards. */
 const FIRST = 'deal 1 2';
+
+/** @type {import('../../../app/analysis-model.js').Form<Analysis, Pick<AnalyseState, 'chances' | 'judgements' | 'sides'>>} */
+const FORM = {
+  name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: { chances: [], judgements: new Map(), sides: null }, toJson: analysisToJson, fromJson: analysisFromJson,
+};
 
 /** @extends {AnalysisModel<Analysis, AnalyseState, Thinker<Seat>>} */
 export class AnalyseModel extends AnalysisModel {
@@ -52,11 +57,9 @@ export class AnalyseModel extends AnalysisModel {
   /** @type {Promise<unknown>} */
   #ready = Promise.resolve();
 
-  /** @param {App} app */
-  constructor(app) {
-    super(app, new Thinker(app, 'labyrinth-engine', VARIANT), {
-      name: 'labyrinth-analysis', fresh: () => freshAnalysis(FIRST), unseen: { chances: [], judgements: new Map(), sides: null }, toJson: analysisToJson, fromJson: analysisFromJson,
-    });
+  /** @param {App} app @param {Partial<typeof FORM>} [form] @param {Thinker<Seat>} [thinker] */
+  constructor(app, form = {}, thinker = new Thinker(app, 'labyrinth-engine', VARIANT)) {
+    super(app, thinker, { ...FORM, ...form });
     this.arbiter = new LabyrinthArbiter(app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT));
     this.reviewer = new Reviewer(app, VARIANT);
     this.begin().catch((error) => app.report(error));

@@ -1,9 +1,9 @@
 // The view in which positions and games of Labyrinth are analysed.
 
 import { html } from 'htm/preact';
-import { useMemo, useState } from 'preact/hooks';
-import { AnalysisView, GameHead, useLines, useLink } from '../../../app/analysis-view.js';
-import { useAsked, useStore } from '../../../app/hooks.js';
+import { useState } from 'preact/hooks';
+import { AnalysisView, GameHead, useLink } from '../../../app/analysis-view.js';
+import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { nodeAt, onMainLine, positionWords } from '../../../game/tree.js';
@@ -12,7 +12,7 @@ import { MazeBoard } from '../../game-board.js';
 import { optionsOf } from '../play/match.js';
 import { TurnList } from '../play/moves.js';
 import { AnalyseModel, besides, firstSeat, isOpen, playable } from './model.js';
-import { CardsPanel, Chances, EnginePanel } from './engine.js';
+import { CardsPanel, Chances, EnginePanel, useArrows } from './engine.js';
 import { ReviewPanel } from './review.js';
 import { OpenDialog, ShareDialog } from './share-dialog.js';
 
@@ -68,19 +68,6 @@ function AnalysisBoard({ app, model, state }) {
   const reader = viewer === null ? shown?.toMove ?? null : viewer === 'nobody' ? null : viewer;
   return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move}
     mayMove viewer=${reader} arrows=${arrows} flipped=${flipped} animation=${animation} />`;
-}
-
-/** The first turns of the engine's lines, with their pawns' paths once they are known.
- * @param {AnalyseModel} model @param {AnalyseState} state
- * @returns {import('../../board/types.js').Arrow[]} the same array as long as nothing in it changes */
-function useArrows(model, { at, shown, words }) {
-  const lines = useLines(model, at).filter(({ move }) => shown?.moves.includes(move));
-  const moves = lines.map(({ move }) => move).join(' ');
-  const ways = useAsked(() => (moves === '' ? null : Promise.all(moves.split(' ').map(async (move) => /** @type {const} */ ([move, await model.arbiter.path(words, move)])))
-    .then((found) => new Map(found))), [moves, shown]);
-  // Without a path the square alone says where the pawn goes.
-  const arrows = lines.map((line) => ({ ...line, path: ways?.get(line.move) }));
-  return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' '), ways]);
 }
 
 /** The words of `position` and the rules in an address, or null if there are none.

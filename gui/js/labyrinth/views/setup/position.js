@@ -57,10 +57,13 @@ function handOf(text) {
   return pawn ? { pawn, cards: cards === '-' ? '' : cards, found } : null;
 }
 
-/** @param {Position} position @param {string} square @param {string} tile @returns {Position} */
+/** @template {Pick<Position, 'tiles'>} Maze
+ * @param {Maze} position @param {string} square @param {string} tile @returns {Maze} */
 const withTile = (position, square, tile) => ({ ...position, tiles: new Map(position.tiles).set(square, tile) });
 
-/** Turns a loose tile. @param {Position} position @param {string} square @param {'R' | 'L'} turn @returns {Position} */
+/** Turns a loose tile.
+ * @template {Pick<Position, 'tiles'>} Maze
+ * @param {Maze} position @param {string} square @param {'R' | 'L'} turn @returns {Maze} */
 export function turnedAt(position, square, turn) {
   const tile = position.tiles.get(square);
   if (!tile || !LOOSE.has(square)) return position;
@@ -91,7 +94,8 @@ export function exchanged(position, one, other) {
 }
 
 /** Puts a treasure on a tile, removing it from where it was, or takes off the treasure there.
- * @param {Position} position @param {string | null} square null for the spare @param {string | null} treasure @returns {Position} */
+ * @template {Pick<Position, 'tiles' | 'spare'>} Maze
+ * @param {Maze} position @param {string | null} square null for the spare @param {string | null} treasure @returns {Maze} */
 export function treasureAt(position, square, treasure) {
   const tiles = new Map(position.tiles);
   let { spare } = position;
@@ -105,7 +109,7 @@ export function treasureAt(position, square, treasure) {
 }
 
 /** Where a treasure lies: a square, null for the spare, undefined for nowhere.
- * @param {Position} position @param {string} treasure */
+ * @param {Pick<Position, 'tiles' | 'spare'>} position @param {string} treasure */
 export function placeOf({ tiles, spare }, treasure) {
   if (treasureOf(spare) === treasure) return null;
   return [...tiles].find(([, tile]) => treasureOf(tile) === treasure)?.[0];
@@ -128,7 +132,7 @@ export function seated(position, seat, seated) {
 }
 
 /** The treasures on no card.
- * @param {Position} position */
+ * @param {Pick<Position, 'hands'>} position */
 export function freeCards({ hands }) {
   const taken = Object.values(hands).map(({ cards, found }) => cards + found).join('');
   return TREASURES.filter((treasure) => !taken.includes(treasure));

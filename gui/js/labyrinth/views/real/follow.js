@@ -1,0 +1,117 @@
+// A game at a real table: its turns are entered, and Akhet advises.
+
+import { html } from 'htm/preact';
+import { AnalysisView, EnginePanel, useLines } from '../../../app/analysis-view.js';
+import { useStore } from '../../../app/hooks.js';
+import { lineThrough, nodeAt } from '../../../game/tree.js';
+import { Icon, IconButton } from '../../../parts/icons.js';
+import { sentence } from '../../../protocol/lines.js';
+import { hintText } from '../../board/aria.js';
+import { TileIcon, TreasureIcon, treasureName, turnedTile } from '../../board/pictures.js';
+import { MazeBoard } from '../../game-board.js';
+import { seatName } from '../../lines.js';
+import { Chances, findOf, PlayersCards, useArrows, winOf } from '../analyse/engine.js';
+import { firstSeat } from '../analyse/model.js';
+import { ReviewPanel } from '../analyse/review.js';
+import { TurnList } from '../play/moves.js';
+import { freeCards } from '../setup/position.js';
+import { Treasures } from './lay.js';
+import { whyText } from './why.js';
+
+/** @import { App } from '../../../app/app.js' */
+/** @import { RealModel, RealState } from './model.js' */
+
+const NOTE = 'A turn begins with your chance of winning. Akhet knows what you have entered, and nothing else about the cards.';
+
+/** @param {{app: App, model: RealModel, state: RealState}} props */
+export function Follow({ app, model, state }) {
+  const { tree, at, shown, sides, options } = state;
+  const seats = shown?.players.map(({ seat }) => seat) ?? [];
+  return html`<${AnalysisView} model=${model} state=${state} title="At a real table" extra="labyrinth real" record="Turns at the table" dialogs=${null}
+    board=${html`<${FollowBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
+    review=${shown && html`<section class="panel all-cards" aria-label="Cards"><${PlayersCards} players=${shown.players} ordered=${!options.FreeOrder} /></section>
+      ${(shown.winner || sides) && html`<${ReviewPanel} model=${model} state=${state} seats=${seats} />`}`}
+    engine=${html`<${Now} model=${model} state=${state} /><${Advice} model=${model} state=${state} />`}>
+    <${Head} model=${model} state=${state} />
+    ${shown && html`<${TurnList} tree=${tree} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
+  <//>`;
+}
+
+/** @param {{model: RealModel, state: RealState}} props */
+function Head({ model, state: { history: { past, future, now } } }) {
+  return html`<header class="game-head">
+    <div class="game-title"><p>You are ${seatName(now.laid.me)}</p></div>
+    <${IconButton} icon="undo" label="Undo" quiet extra="plain" disabled=${past.length === 0} onClick=${() => model.undo()} />
+    <${IconButton} icon="redo" label="Redo" quiet extra="plain" disabled=${future.length === 0} onClick=${() => model.redo()} />
+    <${IconButton} icon="flip" label="Flip the board" quiet extra="plain" onClick=${() => model.flip()} />
+    <${IconButton} icon="plus" label="Another game" quiet extra="plain" onClick=${() => model.clear()} />
+  </header>`;
+}
+
+/** @param {{app: App, model: RealModel, state: RealState}} props */
+function FollowBoard({ app, model, state }) {
+  const { shown, words, tree, at, coming, flipped, animation, history: { now: { laid } } } = state;
+  const why = useStore(model.why);
+  const arrows = useArrows(model, state);
+  const chosen = useChosen(model, state);
+  return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move?.slice(0, 5)}
+    mayMove=${coming === null} viewer=${laid.me} arrows=${why ? undefined : arrows} preview=${why ? chosen?.slice(0, 3) : undefined} flipped=${flipped} animation=${animation}
+    label="Your table" />`;
+}
+
+/** The first turn of the chosen line of advice: the best, if none is.
+ * @param {RealModel} model @param {RealState} state */
+function useChosen(model, { at, shown }) {
+  const pointed = useStore(model.pointed) ?? 1;
+  return useLines(model, at).find(({ info, move }) => info.multipv === pointed && shown?.moves.includes(move))?.move;
+}
+
+/** What the page waits for.
+ * @param {{model: RealModel, state: RealState}} props */
+function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) {
+  const { find, card } = useStore(model.asks);
+  if (!shown) return null;
+  const { winner, toMove, players } = shown;
+  const past = at < lineThrough(tree).length - 1;
+  const own = players.find(({ seat }) => seat === laid.me);
+  const whose = toMove === laid.me ? 'Your turn. Enter what you play on the board or, if you take advice, press Played.' : `${seatName(toMove)}'s turn. Enter it: the arrow, then the square.`;
+  const text = winner ? `${winner === laid.me ? 'You have' : `${seatName(winner)} has`} won.` : past ? 'You are looking back. A turn entered here replaces those that followed.' : whose;
+  return html`<section class=${`panel real-now of-${winner ?? toMove}`} aria-label="Now">
+    <p role="status">${text}</p>
+    ${winner && html`<${IconButton} icon="plus" label="Another game" extra="primary" onClick=${() => model.clear()} />`}
+    ${find && html`<div class="real-find"><p>${find.seat === laid.me ? 'You have' : `${seatName(find.seat)} has`} ended on the ${treasureName(find.treasure)}.</p>
+      <button type="button" class="button" aria-pressed=${find.found} onClick=${() => model.find()}><span aria-hidden="true"><${TreasureIcon} treasure=${find.treasure} /></span>
+        <span>Found the ${treasureName(find.treasure)}</span></button></div>`}
+    ${card !== null && html`<div class="real-ask"><h2>${card === 0 ? 'Which card is yours?' : 'Which card is yours now?'}</h2>
+      <${Treasures} label="My card" treasures=${freeCards({ hands: Object.fromEntries(players.map((player) => [player.seat, player])) })} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
+    ${own && !winner && own.cards[0] !== '?' && html`<p class="real-goal">${own.cards === '' ? `All found. Go home to ${own.home}.` : html`<span aria-hidden="true"><${TreasureIcon} treasure=${own.cards[0]} /></span> Your card: ${treasureName(own.cards[0])}`}</p>`}
+  </section>`;
+}
+
+/** The engine's turns in words, and why.
+ * @param {{model: RealModel, state: RealState}} props */
+function Advice({ model, state }) {
+  const { at, shown, history: { now: { laid } } } = state;
+  const lines = useLines(model, at);
+  const chosen = useChosen(model, state);
+  const why = useStore(model.why);
+  const pauses = shown?.winner ? 'The game is over here.' : shown && shown.toMove !== laid.me ? 'Akhet advises you when it is your turn.' : null;
+  return html`<${EnginePanel} model=${model} at=${at} pauses=${pauses} note=${NOTE}>
+    <ol class="advice">${lines.map(({ info, move }) => {
+      const slide = shown?.slides.get(move.slice(0, 3));
+      const found = shown && findOf(move, shown);
+      return html`<li key=${move}>
+        <button type="button" class="advice-line" aria-pressed=${move === chosen} onClick=${() => model.pointed.set(info.multipv)}>
+          <span class=${`score seat-score of-${laid.me}`}>${Math.round(100 * winOf(info))} %</span>
+          <${TileIcon} tile=${turnedTile(shown?.spare ?? '', move[2])} />
+          <span aria-hidden="true">In at <b>${move.slice(0, 2)}</b>, ${slide?.pawns.get(laid.me) === move.slice(3) ? 'then stay' : html`then to <b>${move.slice(3)}</b>`}</span>
+          <span class="unseen">${sentence(hintText(move, slide, laid.me))}.</span>
+          ${found && html`<${TreasureIcon} treasure=${found} />`}
+        </button>
+        <button type="button" class="button small" onClick=${() => model.move(move)}>Played<span class="unseen"> ${move}</span></button>
+      </li>`;
+    })}</ol>
+    ${chosen && shown && html`<div class="advice-why"><p>${whyText(shown, chosen, laid.me, laid.options.FreeOrder)}</p>
+      <button type="button" class="button small" aria-pressed=${why} onClick=${() => model.why.set(!why)}><${Icon} name="search" /><span>Show it</span></button></div>`}
+  <//>`;
+}
