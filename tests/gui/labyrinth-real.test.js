@@ -94,3 +94,119 @@ pageTest('a game of three is entered, followed and advised from the first turn t
   await page.getByText(/(You have|has) won\.$/).waitFor();
   assert.deepEqual(await mazeShown(page), before);
 });
+
+pageTest('by touch on a phone: laid, each step undone and redone, kept over a reload, faults said kindly', { device: 'phone', theme: 'dark' }, async ({ page, say }) => {
+  const [board] = await table.ask('position deal 5 2', 'board');
+  const maze = mazeOf(board);
+  await toRealTable(page);
+  const steps = await layMaze(page, maze, 'tap');
+  say(`${steps} taps for the maze`);
+  assert.ok(steps <= MAX_STEPS - 4);
+  await mazeIs(page, maze);
+  await page.getByText('Look at your card and choose it here.').waitFor();
+  await button(page, 'Undo').tap();
+  await page.getByText(/^Where is the \w+\? Press its tile\./).waitFor();
+  await button(page, 'Redo').tap();
+  await page.getByText('Look at your card and choose it here.').waitFor();
+  // A picture is there once, and fixed tiles keep theirs.
+  await choice(page, 'Pictures of the loose tiles', /^Mask, /).tap();
+  const corners = [...maze.tiles].filter(([square, tile]) => /^c.$/.test(tile) && !/^[aceg][1357]$/.test(square)).map(([square]) => square).slice(0, 3);
+  await place(page, corners[0]).tap();
+  await page.getByText(/^The Mask was on .*\. There is only one, so it has moved\.$/).waitFor();
+  await button(page, 'Undo').tap();
+  await mazeIs(page, maze);
+  await place(page, 'c7').tap();
+  await page.getByText('This tile is fixed, and so is its picture.').waitFor();
+  // More straight tiles than any box has.
+  await page.getByRole('group', { name: 'How a tile lies' }).getByRole('button').first().tap();
+  for (const square of corners) await place(page, square).tap();
+  await page.getByText(/^1[45] straight tiles: the box has 13\. Look at them again\.$/).waitFor();
+  for (const _ of corners) await button(page, 'Undo').tap();
+  await mazeIs(page, maze);
+  await page.reload();
+  await mazeIs(page, maze);
+  await button(page, 'Begin the game').tap();
+  await page.getByRole('heading', { name: 'Which card is yours?' }).waitFor();
+  await picture(page, 'K').tap();
+  await page.getByText('Your card: Key').waitFor();
+  const move = await table.best('deal 5 2', 100);
+  await mayTurn(page);
+  await ways.touch(page, move);
+  await until('the turn is in the list', async () => (await turns(page)).length === 1);
+  await page.getByText("Orange's turn. Enter it: the arrow, then the square.").waitFor();
+  await page.reload();
+  await until('the turn is there again', async () => (await turns(page))[0]?.startsWith(move));
+  await button(page, 'Undo').tap();
+  await until('the turn is taken back', async () => (await turns(page)).length === 0);
+  await page.getByText('Your card: Key').waitFor();
+  await button(page, 'Undo').tap();
+  await page.getByRole('heading', { name: 'Which card is yours?' }).waitFor();
+  await button(page, 'Undo').tap();
+  await button(page, 'Begin the game').waitFor();
+});
+
+pageTest('by keyboard alone: a tile, its turn, a picture, a card, the first turn, why it is advised', {}, async ({ page }) => {
+  const [board] = await table.ask('position deal 9 2', 'board');
+  const maze = mazeOf(board);
+  await toRealTable(page);
+  await place(page, 'b7').focus();
+  await page.keyboard.press('Enter');
+  const b7 = page.locator('[data-tile=b7]');
+  await until('it is upright', async () => await b7.getAttribute('data-shows') === 'in');
+  await page.keyboard.press('r');
+  await until('it is turned', async () => await b7.getAttribute('data-shows') === 'ie');
+  await page.keyboard.press('Delete');
+  await until('it is gone', async () => await b7.getAttribute('data-shows') === null);
+  await page.keyboard.press('Control+z');
+  await until('it is back', async () => await b7.getAttribute('data-shows') === 'ie');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await until('the board is empty', async () => await b7.getAttribute('data-shows') === null);
+  await layMaze(page, maze, 'click');
+  for (const name of [picture(page, 'K'), button(page, 'Begin the game')]) {
+    await name.focus();
+    await page.keyboard.press('Enter');
+  }
+  await advice(page).first().waitFor();
+  await button(page, 'Show it').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.maze-reachable').waitFor({ state: 'attached' });
+  await page.getByText(/^This slide opens /).waitFor();
+  await page.keyboard.press('Enter');
+  const move = await table.best('deal 9 2', 100);
+  await ways.keyboard(page, move);
+  await until('the turn is in the list', async () => (await turns(page))[0]?.startsWith(move));
+});
+
+pageTest('pictures have the names that a person gives them, everywhere', {}, async ({ page }) => {
+  await toRealTable(page);
+  await page.getByText('Names of the pictures').first().click();
+  const field = page.getByRole('textbox', { name: 'Names of the pictures' });
+  await until('the usual names are there', async () => (await field.inputValue()).startsWith('A: Amulet\nB: Bell\n'));
+  await field.fill('A: Skull\nB: Skull\nhello');
+  await page.getByText('Line 2: A is called “Skull” too, in line 1. Two pictures need two names.').waitFor();
+  await page.getByText('Line 3: begin with a letter from A to X').waitFor();
+  assert.ok(await button(page, 'Use these names').isDisabled());
+  await field.fill('M: Millennium Falcon\nA: Skull');
+  await button(page, 'Use these names').click();
+  await choice(page, 'Pictures of the loose tiles', 'Millennium Falcon, not laid yet').waitFor();
+  assert.match(await place(page, 'c7').getAttribute('aria-label') ?? '', /with Skull/);
+  await page.reload();
+  await choice(page, 'Pictures of the loose tiles', 'Millennium Falcon, not laid yet').waitFor();
+  await page.evaluate(() => { location.hash = 'labyrinth-setup'; });
+  await page.getByRole('button', { name: /^Millennium Falcon, / }).waitFor();
+  await button(page, 'How to play').click();
+  await page.getByRole('dialog').getByText('Names of the pictures').first().click();
+  await button(page, 'Usual names').click();
+  await page.getByRole('button', { name: /^Mask, / }).waitFor();
+});
+
+pageTest('a game that is under way on the page cannot be brought to the table', {}, async ({ page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('akhet.labyrinth-real', JSON.stringify({ now: { laid: null, playing: true, moves: [] }, tree: { start: 'sealed 7 2' }, at: 0 }));
+    location.hash = 'labyrinth-real&game=sealed 7 2';
+    location.reload();
+  });
+  await page.getByText('33 squares to go.').waitFor();
+  assert.equal(await page.locator('.real-now').count(), 0);
+});

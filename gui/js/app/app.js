@@ -14,8 +14,8 @@ import { isNewToken, keepSeat, takeLobby, takeSeat, takeToken } from './token.js
 /** @import { SessionStatus, Settings } from '../protocol/session.js' */
 
 /** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean,
- *   names: import('../board/names.js').Names, words: boolean}} Preferences
- *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called; `words`: moves and
+ *   names: import('../board/names.js').Names, pictures: Readonly<Record<string, string>>, words: boolean}} Preferences
+ *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called; `pictures`: a person's own names of Labyrinth's pictures; `words`: moves and
  *  questions can be typed */
 
 /** @typedef {{id: number, text: string}} Toast */
@@ -24,7 +24,7 @@ import { isNewToken, keepSeat, takeLobby, takeSeat, takeToken } from './token.js
  *  the rules; they hold for the whole page */
 
 /** @type {Preferences} */
-const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet', words: false };
+const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet', pictures: {}, words: false };
 /** @type {Rules} */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 /** The worker of a page without a server, which `akhet gui --export` names in the page; null if there is a server. */
@@ -97,9 +97,9 @@ export class App {
   #toasts = 0;
 
   constructor() {
-    chooseNames(this.preferences.get().names);
+    chooseNames(this.preferences.get().names, this.preferences.get().pictures);
     this.preferences.subscribe((preferences) => {
-      chooseNames(preferences.names);
+      chooseNames(preferences.names, preferences.pictures);
       save('preferences', preferences);
     });
     this.seat.subscribe(keepSeat);

@@ -91,7 +91,7 @@ export function Shell({ app, games: all }) {
   // How often the field of moves and questions has been asked for.
   const [asked, setAsked] = useState(0);
   const awaited = useStore(app.awaited);
-  const { theme, names } = useStore(app.preferences);
+  const { theme, names, pictures } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
     addEventListener('hashchange', listener);
@@ -162,7 +162,7 @@ export function Shell({ app, games: all }) {
       </div>
     </header>
     <${Connection} app=${app} />
-    <main class=${`view of-${game.name}`} key=${`${view.name} ${names}`}>
+    <main class=${`view of-${game.name}`} key=${`${view.name} ${names} ${Object.values(pictures)}`}>
       ${failed?.view === view ? html`<${NotLoaded} app=${app} ...${failed} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<${Waiting} board=${view.Waiting && html`<${view.Waiting} />`}><p class="panel record"></p><//>`}

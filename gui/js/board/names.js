@@ -19,12 +19,20 @@ const DEEDS = {
 
 /** @type {Names} */
 let chosen = 'akhet';
+/** A person's own names of Labyrinth's pictures, by their letters.
+ * @type {Readonly<Record<string, string>>} */
+let own = {};
 
-/** @param {Names} names */
-export function chooseNames(names) {
+/** @param {Names} names @param {Readonly<Record<string, string>>} [pictures] own names of Labyrinth's pictures, by their letters */
+export function chooseNames(names, pictures = {}) {
   // Data kept in the browser may be damaged.
   chosen = names === 'khet' ? 'khet' : 'akhet';
+  own = Object.fromEntries(Object.entries(pictures ?? {}).filter(([letter, name]) => /^[A-X]$/.test(letter) && typeof name === 'string' && name !== ''));
 }
+
+/** A person's own name of a picture of Labyrinth, or undefined. @param {string} letter
+ * @returns {string | undefined} */
+export const ownPictureName = (letter) => own[letter];
 
 /** "Deflector". @param {string} piece  as in a FEN, or only its letter */
 export const kindName = (piece) => NAMES[chosen][piece[0]?.toUpperCase()] ?? 'piece';

@@ -3,8 +3,10 @@
 import { html } from 'htm/preact';
 import { routeText } from '../app/route.js';
 import { Dialog } from '../parts/dialog.js';
+import { More } from '../parts/fields.js';
 import { SEATS, seatName } from './lines.js';
 import { PawnIcon } from './board/pictures.js';
+import { PictureNames } from './picture-names-field.js';
 
 /** Keys, and what they do. */
 const KEYS = [
@@ -18,8 +20,8 @@ const KEYS = [
   ['?', 'in Analyse: all its keys'],
 ];
 
-/** @param {{onClose: () => void}} props */
-export function HowToPlay({ onClose }) {
+/** @param {{app: import('../app/app.js').App, onClose: () => void}} props */
+export function HowToPlay({ app, onClose }) {
   return html`<${Dialog} title="How to play" onClose=${onClose}>
     <p class="help-lead">Find the treasures on your cards in a maze whose walls move, then go home.</p>
     <p><a class="button primary" href=${routeText('labyrinth-learn')} onClick=${onClose}>Learn it in short lessons</a></p>
@@ -33,6 +35,10 @@ export function HowToPlay({ onClose }) {
     </ol>
     <h3>The players, in order of play</h3>
     <ul class="help-players">${SEATS.map((seat) => html`<li key=${seat}><${PawnIcon} seat=${seat} />${seatName(seat)}</li>`)}</ul>
+    <h3>At a real table</h3>
+    <p class="help-note">You have the game on your table? <a href=${routeText('labyrinth-real')} onClick=${onClose}>Enter it as it lies</a>, and Akhet advises you, turn by turn.
+      It knows only what you see.</p>
+    <${More} title="Names of the pictures" now="for another box, or in your words"><${PictureNames} app=${app} onSaved=${onClose} /><//>
     <h3>How turns are written</h3>
     <p class="help-note"><code>a6nb1</code>: in at arrow a6, turned n, then to b1. The turns are n, e, s and w: n as the tile first lies, e a quarter turn to the right, and so on.</p>
     <h3>Keys</h3>

@@ -6,6 +6,7 @@
  * @import { Arrow } from './types.js' */
 import { html } from 'htm/preact';
 import { CELL } from '../../board/geometry.js';
+import { ownPictureName } from '../../board/names.js';
 import { loadShapes } from '../../board/pieces.js';
 import { moveParts } from '../lines.js';
 import { angleOf, beyond, cornerOf, middle, pushes, step } from './geometry.js';
@@ -16,14 +17,27 @@ const names = new Map();
 /** Resolves when the shapes are in the page; rejects when they could not be read. */
 export const picturesReady = loadShapes('labyrinth.svg').then((shapes) => {
   for (const shape of shapes.querySelectorAll('[id^=treasure-]')) {
-    names.set(shape.id.slice(-1), shape.querySelector('title')?.textContent ?? '');
+    const title = shape.querySelector('title');
+    names.set(shape.id.slice(-1), title?.textContent ?? '');
+    // The picture may have another name, which its users say.
+    title?.remove();
   }
 });
 // Nobody may be waiting for it.
 picturesReady.catch(() => {});
 
-/** The name of a treasure, `A` to `X`. @param {string} treasure */
-export const treasureName = (treasure) => names.get(treasure) || treasure;
+/** The usual name of a treasure, `A` to `X`. @param {string} treasure */
+export const usualName = (treasure) => names.get(treasure) || treasure;
+
+/** What a treasure is called here. @param {string} treasure */
+export const treasureName = (treasure) => ownPictureName(treasure) ?? usualName(treasure);
+
+/** A text with the usual names, in those that are used here. @param {string} text */
+export function withOwnNames(text) {
+  const renamed = [...names].filter(([treasure]) => ownPictureName(treasure) !== undefined);
+  return renamed.length === 0 ? text : text.replace(new RegExp(`\\b(${renamed.map(([, name]) => name).join('|')})\\b`, 'g'),
+    (name) => treasureName(renamed.find(([, usual]) => usual === name)?.[0] ?? ''));
+}
 
 /** The treasure on a tile, or undefined. @param {string} tile */
 export const treasureOf = (tile) => /[A-X]$/.exec(tile)?.[0];
@@ -86,7 +100,7 @@ export function PawnIcon({ seat }) {
 /** A treasure as a picture of its own, with its name. @param {{treasure: string}} props */
 export function TreasureIcon({ treasure }) {
   return html`<svg class="treasure-icon" viewBox="-30 -30 60 60" role="img" aria-label=${treasureName(treasure)}>
-    <use href=${`#treasure-${treasure}`} />
+    <title>${treasureName(treasure)}</title><use href=${`#treasure-${treasure}`} />
   </svg>`;
 }
 

@@ -7,6 +7,7 @@ import { LessonsView, usualSaid } from '../../../app/lessons-view.js';
 import { routeText } from '../../../app/route.js';
 import { Icon } from '../../../parts/icons.js';
 import { USUAL } from '../../arbiter.js';
+import { withOwnNames } from '../../board/pictures.js';
 import { ExerciseMaze, helpSaid } from '../../exercise-board.js';
 import { Hand } from '../../hand.js';
 import { LESSONS } from './lessons.js';
@@ -26,7 +27,7 @@ function LearnView({ app, model }) {
   const own = shown?.players.find(({ seat }) => seat === 'blue');
   const last = index + 1 === exercises.length;
   return html`<${LessonsView} model=${model} state=${state} said=${said(state)} extra="labyrinth" next=${last ? 'Next lesson' : 'Next exercise'}
-    head=${{ place: `Lesson ${lesson + 1} of ${LESSONS.length} · exercise ${index + 1} of ${exercises.length}`, name, words }}
+    head=${{ place: `Lesson ${lesson + 1} of ${LESSONS.length} · exercise ${index + 1} of ${exercises.length}`, name, words: withOwnNames(words) }}
     board=${html`<${LessonBoard} app=${app} model=${model} state=${state} />`}
     beside=${own && html`<${Hand} player=${own} options=${USUAL} over=${shown?.winner !== null} />`}
     list=${LESSONS.map((one, number) => entryOf(one.name, number, lesson, done))}
@@ -61,7 +62,7 @@ function said(state) {
   const { at, phase, shown, remark, hint, plies } = state;
   if (!shown || (phase === 'judged' && plies.length === 0)) return { kind: 'waits', title: 'Setting up the board…' };
   const { learned } = STEPS[at];
-  const usual = usualSaid(state, remark === null ? learned : `${remark} ${learned}`);
+  const usual = usualSaid(state, `${remark === null ? '' : `${remark} `}${withOwnNames(learned)}`);
   if (usual) return usual;
   if (phase === 'judged') return { kind: 'waits', title: "Let's see…" };
   return helpSaid(hint, remark, shown) ?? { kind: 'yours', title: 'Your turn.', text: 'You are Blue.' };

@@ -9,6 +9,7 @@ import { tileText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { PawnIcon, picturesReady, TileIcon, TreasureIcon, treasureName } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
+import { PictureNames } from '../../picture-names-field.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
 import { HOMES, placeOf, TREASURES } from '../setup/position.js';
 import { doubts, emptySquares, LOOKS, missingTreasures, stepOf, withCard, withSeat } from './laid.js';
@@ -47,6 +48,7 @@ export function Lay({ app, model, state: { history, flipped } }) {
       <${More} title="Rules" now=${variantText(laid.options)}>
         <${VariantFields} options=${laid.options} open=${false} onChange=${(/** @type {Laid['options']} */ options) => model.lay({ ...laid, options, mine: laid.mine.slice(0, 1) })} />
       <//>
+      <${More} title="Names of the pictures" now="for another box, or in your words"><${PictureNames} app=${app} /><//>
       <button type="button" class="button primary real-begin" disabled=${stepOf(laid) !== 'ready'} onClick=${() => model.start()}>
         <${Icon} name="play" /><span>Begin the game</span></button>
     </div>
