@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { graveFaults, overhang } from './axe.js';
-import { curtain, mayTurn, newGame, nextTurn, place, result, toLabyrinth, turns } from './labyrinth-page.js';
+import { curtain, labyrinthEngine, mayTurn, newGame, nextTurn, place, result, toLabyrinth, turns } from './labyrinth-page.js';
+import { choice, layMaze, mazeOf, toRealTable } from './labyrinth-real-page.js';
 import { button, goTo, pageTest, setUp, until } from './page.js';
 import { everyState, NARROW, opened, views } from './states.js';
 
 setUp();
+
+const engine = labyrinthEngine();
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -94,6 +97,63 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
 
 everyState('the views of Labyrinth, light, on a desktop', {}, (page) => labyrinthViews(page, 'click'));
 everyState('the views of Labyrinth, dark, on a narrow phone', { device: 'phone', context: NARROW, theme: 'dark' }, (page) => labyrinthViews(page, 'tap'));
+
+/** A game at a real table, from the empty board on.
+ * @param {Page} page @param {'click' | 'tap'} press */
+async function* realTable(page, press) {
+  const [board] = await engine.ask('position deal 3 3', 'board');
+  await toRealTable(page);
+  await place(page, 'b7')[press]();
+  yield 'a real table is entered';
+  await page.getByText('Names of the pictures').first()[press]();
+  await page.getByRole('textbox', { name: 'Names of the pictures' }).fill('A: Skull\nhello');
+  await page.getByText(/^Line 2: /).waitFor();
+  yield 'names of pictures are wrong';
+  await layMaze(page, mazeOf(board), press);
+  await place(page, 'b7')[press]();
+  for (const look of [1, 0]) {
+    await page.getByRole('group', { name: 'How a tile lies' }).getByRole('button').nth(look)[press]();
+    for (const square of ['b7', 'd7', 'f7', 'b6', 'd6', 'f6', 'b4', 'd4', 'f4']) await place(page, square)[press]();
+  }
+  await page.getByText(/the box has/).first().waitFor();
+  yield 'a real table that no box has';
+  await button(page, 'Clear')[press]();
+  await layMaze(page, mazeOf(board), press);
+  await choice(page, 'Who plays', 'Yellow plays')[press]();
+  yield 'a real table is laid';
+  await button(page, 'Begin the game')[press]();
+  await page.getByRole('heading', { name: 'Which card is yours?' }).waitFor();
+  yield 'my card is asked for';
+  await choice(page, 'My card', 'Key')[press]();
+  await page.getByRole('button', { name: /^Played / }).nth(2).waitFor();
+  yield 'a turn is advised';
+  await button(page, 'Show it')[press]();
+  await page.locator('.maze-reachable').waitFor({ state: 'attached' });
+  yield 'why it is advised';
+}
+
+for (const [theme, device, press] of /** @type {const} */ ([['light', 'desktop', 'click'], ['dark', 'phone', 'tap']])) {
+  everyState(`a real table, ${theme}, on a ${device}`, { theme, device, context: device === 'phone' ? NARROW : {}, timeout: 240_000 }, (page) => realTable(page, press));
+}
+
+pageTest('a real table fits every window', { timeout: 240_000 }, async ({ page }) => {
+  const [board] = await engine.ask('position deal 3 3', 'board');
+  await toRealTable(page);
+  await layMaze(page, mazeOf(board), 'click');
+  const fits = async () => {
+    for (const [width, height] of [[320, 640], [390, 844], [640, 900], [860, 600], [1024, 768], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await overhang(page), [], `${width} pixels`);
+      assert.deepEqual(await graveFaults(page), [], `${width} pixels`);
+    }
+  };
+  await fits();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await button(page, 'Begin the game').click();
+  await choice(page, 'My card', 'Key').click();
+  await page.getByRole('button', { name: /^Played / }).nth(2).waitFor();
+  await fits();
+});
 
 pageTest('Labyrinth fits every window', {}, async ({ page }) => {
   await toLabyrinth(page);
