@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardWanted, findIn } from '../js/labyrinth/views/real/model.js';
+import { cardSince, findIn } from '../js/labyrinth/views/real/model.js';
 import {
   cleared, doubts, emptySquares, filled, laidFromJson, laidToJson, LOOKS, missingTreasures, nothingLaid, startOf, stepOf, tileAt, toolAfter, treasurePut, withCard, withSeat,
 } from '../js/labyrinth/views/real/laid.js';
@@ -104,6 +104,54 @@ const seen = (orange, blue) => /** @type {any} */ ({
   slides: new Map(['a2n', 'a4n', 'b7n'].map((slide) => [slide, { slide, tiles: new Map([['b2', slide === 'a2n' ? 'cnM' : 'cn'], ['c2', 'tnK'], ['d2', 'cnN'], ['e2', 'in']]) }])),
 });
 
+test('no deal of the box takes more than 60 presses', () => {
+  let seed = 1;
+  const random = (/** @type {number} */ below) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  // With the players, the card and the beginning.
+  const others = 6;
+  let most = 0;
+  for (let deal = 0; deal < 300; deal++) {
+    const tiles = [...'iiiiiiiiiiii', ...'cccccccccccccccc', ...'tttttt'].map((shape, index) => shape + (shape === 'i' ? 'ne' : 'nesw')[random(shape === 'i' ? 2 : 4)] + ('M'.repeat(Number(index > 21))));
+    for (let last = tiles.length - 1; last > 0; last--) {
+      const other = random(last + 1);
+      [tiles[last], tiles[other]] = [tiles[other], tiles[last]];
+    }
+    // Pictures by their order: six on corners, six on Ts.
+    const letters = { c: [...'MNOPQR'], t: [...'STUVWX'] };
+    const dealt = tiles.map((tile) => tile.slice(0, 2) + (tile.length > 2 ? letters[/** @type {'c' | 't'} */ (tile[0])].pop() ?? '' : ''));
+    const squares = [...LOOSE];
+    const count = (/** @type {string} */ look) => squares.filter((_, index) => dealt[index].startsWith(look)).length;
+    const looks = LOOKS.filter((look) => count(look) > 0).sort((one, other) => count(other) - count(one));
+    let laid = nothingLaid();
+    let presses = 0;
+    for (const look of looks.slice(1)) {
+      presses += Number(look !== LOOKS[0]);
+      for (const [index, square] of squares.entries()) {
+        if (!dealt[index].startsWith(look)) continue;
+        laid = tileAt(laid, square, look);
+        presses += 1;
+      }
+    }
+    laid = filled(laid, looks[0]);
+    presses += 2;
+    if (laid.spare === '') presses += 2;
+    laid = tileAt(laid, null, dealt[33]);
+    for (;;) {
+      const [next] = missingTreasures(laid);
+      if (next === undefined) break;
+      const at = dealt.findIndex((tile) => tile.endsWith(next));
+      laid = treasurePut(laid, squares[at] ?? null, next);
+      presses += 1;
+    }
+    for (const [index, square] of squares.entries()) assert.equal(laid.tiles.get(square), dealt[index]);
+    most = Math.max(most, presses + others);
+  }
+  assert.ok(most <= 60, `${most} presses`);
+});
+
 test('it is asked whether a turn has found what no card names', () => {
   assert.deepEqual(findIn(seen('??', 'N?'), 'a2nb2'), { seat: 'orange', treasure: 'M', found: false });
   assert.deepEqual(findIn(seen('??', 'N?'), 'a2nb2!'), { seat: 'orange', treasure: 'M', found: true });
@@ -116,11 +164,11 @@ test('it is asked whether a turn has found what no card names', () => {
 
 test('my next card is asked for, since the turn that found the last one', () => {
   const laid = nothingLaid();
-  assert.equal(cardWanted(seen('??', '??'), laid), 0, 'from the start');
-  assert.equal(cardWanted({ ...seen('??', '??'), game: 'fen x moves a2na1! a4ng7! a6na1 b7ng7' }, laid), 1);
-  assert.equal(cardWanted(seen('??', 'N?'), laid), null);
-  assert.equal(cardWanted(seen('??', ''), laid), null, 'the way home');
-  assert.equal(cardWanted(seen('??', '??'), { ...laid, options: { ...laid.options, FreeOrder: true } }), null);
+  assert.deepEqual(cardSince(seen('??', '??'), laid), { card: 0, asking: true }, 'from the start');
+  assert.deepEqual(cardSince({ ...seen('??', '??'), game: 'fen x moves a2na1! a4ng7! a6na1 b7ng7' }, laid), { card: 1, asking: true });
+  assert.deepEqual(cardSince(seen('??', 'N?'), laid), { card: 0, asking: false }, 'it can be changed');
+  assert.equal(cardSince(seen('??', ''), laid).card, null, 'the way home');
+  assert.equal(cardSince(seen('??', '??'), { ...laid, options: { ...laid.options, FreeOrder: true } }).card, null);
 });
 
 test('why a turn is advised', () => {

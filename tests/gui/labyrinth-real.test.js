@@ -178,6 +178,74 @@ pageTest('by keyboard alone: a tile, its turn, a picture, a card, the first turn
   await until('the turn is in the list', async () => (await turns(page))[0]?.startsWith(move));
 });
 
+pageTest('a find told late, a card named wrongly, a turn entered wrongly: all can be put right', {}, async ({ page }) => {
+  const start = await shortDeal(4, 2, 3);
+  const [board] = await table.ask(`position ${start}`, 'board');
+  await toRealTable(page);
+  await layMaze(page, mazeOf(board), 'click');
+  await page.getByLabel('Everybody has').fill('3');
+  await page.getByRole('group', { name: 'The youngest, who begins' }).getByRole('radio', { name: 'Orange' }).check();
+  const { blue } = await playersAt(start);
+  await picture(page, blue.cards[1]).click();
+  await button(page, 'Begin the game').click();
+  // Orange ends on a treasure, whose it is nobody knows.
+  const words = start.replace(/ b - 1$/, ' o - 1');
+  const lines = await table.ask(`position ${words}`, 'moves', 'slide');
+  const tiles = new Map(lines.filter((one) => one.startsWith('slide ')).map((one) => [one.split(' ')[1], mazeOf(one.slice(one.indexOf('board ')))]));
+  const [first, second] = lines[0].split(' ').slice(1).filter((move) => {
+    const treasure = tiles.get(move.slice(0, 3))?.tiles.get(move.slice(3))?.[2];
+    return treasure !== undefined && treasure !== blue.cards[1];
+  });
+  await mayTurn(page);
+  await ways.mouse(page, second ?? first);
+  await page.getByRole('region', { name: 'Now' }).getByText(/^Orange has ended on the /).waitFor();
+  await button(page, 'Undo').click();
+  await ways.mouse(page, first);
+  await page.getByRole('button', { name: /^Found the / }).waitFor();
+  // The card was another one.
+  await button(page, 'Change').click();
+  await picture(page, blue.cards[0]).click();
+  await page.getByText(new RegExp(`Your card: ${blue.cards[0]}`)).waitFor();
+  assert.deepEqual(await turns(page), [first]);
+  await advice(page).first().click();
+  await until('two turns', async () => (await turns(page)).length === 2);
+  // It was a find after all.
+  await button(page, 'Back one move').click();
+  await page.getByText(/^You are looking back\./).waitFor();
+  await page.getByRole('button', { name: /^Found the / }).click();
+  await until('the find is in the list', async () => (await turns(page))[0] === `${first}!`);
+  assert.equal((await turns(page)).length, 2, 'what followed stays');
+  await page.getByRole('button', { name: /^Found the / }).and(page.locator('[aria-pressed=true]')).click();
+  await until('it is no find', async () => (await turns(page))[0] === first);
+  await button(page, 'First position').click();
+  // The first turn was another one, too.
+  await mayTurn(page);
+  await ways.mouse(page, await table.best(`${words}`, 50));
+  await page.getByText('The turns after this one are gone. Undo brings them back.').waitFor();
+  await until('one turn', async () => (await turns(page)).length === 1);
+  await button(page, 'Undo').click();
+  await until('two turns again', async () => (await turns(page)).length === 2);
+});
+
+pageTest('a photograph stands beside the table, and stays on the device', {}, async ({ page }) => {
+  await toRealTable(page);
+  /** @type {string[]} */
+  const sent = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByText('A photograph beside it').click();
+  const file = page.locator('.real-photo input[type=file]');
+  await file.setInputFiles({ name: 'table.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page.getByText('The browser cannot read this as a picture.').waitFor();
+  await file.setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  const photo = page.getByRole('img', { name: 'Your table' });
+  await photo.waitFor();
+  assert.deepEqual(sent.filter((url) => !url.startsWith('data:')), [], 'nothing is sent');
+  await page.reload();
+  await photo.waitFor();
+  await button(page, 'Remove it').click();
+  await photo.waitFor({ state: 'detached' });
+});
+
 pageTest('pictures have the names that a person gives them, everywhere', {}, async ({ page }) => {
   await toRealTable(page);
   await page.getByText('Names of the pictures').first().click();

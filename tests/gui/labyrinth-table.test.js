@@ -177,7 +177,7 @@ for (const [device, theme] of /** @type {const} */ ([['desktop', 'dark'], ['phon
     await look(page, 'the end');
     await button(page, 'Analyse').click();
     await until('Analyse has the game', async () => (await turns(page)).length === 1);
-    await page.getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
     await button(page, 'Rematch').click();
     await button(orange, 'Accept').click();
     await page.getByRole('region', { name: 'Orange: You' }).waitFor();

@@ -55,7 +55,7 @@ if (networked) {
     const url = await link.inputValue();
     await goTo(there, 'Set up');
     assert.equal(await pasted(), url, 'copied from the field that shows it');
-    await there.getByRole('link', { name: 'Table' }).click();
+    await there.getByRole('link', { name: 'Table', exact: true }).click();
     await there.evaluate(() => { document.execCommand = () => false; });
     await button(there, 'Copy: Link for Red').click();
     await there.getByText('The browser does not let the page copy. The text is selected: copy it yourself.').waitFor();

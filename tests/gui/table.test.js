@@ -68,7 +68,7 @@ async function postTable(server, wish) {
 async function sitDown(page, seat) {
   await button(page, 'Play with a friend').click();
   await page.getByRole('region', { name: 'Tables' }).getByRole('button', { name: seat }).click();
-  await page.getByRole('link', { name: 'Table' }).waitFor();
+  await page.getByRole('link', { name: 'Table', exact: true }).waitFor();
 }
 
 /** Plays a move, and waits until both pages have it.

@@ -19,6 +19,7 @@ import { Treasures } from './lay.js';
 import { whyText } from './why.js';
 
 /** @import { App } from '../../../app/app.js' */
+/** @import { Seat } from '../../lines.js' */
 /** @import { RealModel, RealState } from './model.js' */
 
 const NOTE = 'A turn begins with your chance of winning. Akhet knows what you have entered, and nothing else about the cards.';
@@ -69,11 +70,12 @@ function useChosen(model, { at, shown }) {
 /** What the page waits for.
  * @param {{model: RealModel, state: RealState}} props */
 function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) {
-  const { find, card } = useStore(model.asks);
+  const { find, card, asking } = useStore(model.asks);
   if (!shown) return null;
   const { winner, toMove, players } = shown;
   const past = at < lineThrough(tree).length - 1;
   const own = players.find(({ seat }) => seat === laid.me);
+  const known = asking || winner ? [] : [...own?.cards ?? ''].filter((one) => one !== '?');
   const whose = toMove === laid.me ? 'Your turn. Enter what you play on the board or, if you take advice, press Played.' : `${seatName(toMove)}'s turn. Enter it: the arrow, then the square.`;
   const text = winner ? `${winner === laid.me ? 'You have' : `${seatName(winner)} has`} won.` : past ? 'You are looking back. A turn entered here replaces those that followed.' : whose;
   return html`<section class=${`panel real-now of-${winner ?? toMove}`} aria-label="Now">
@@ -82,10 +84,20 @@ function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) 
     ${find && html`<div class="real-find"><p>${find.seat === laid.me ? 'You have' : `${seatName(find.seat)} has`} ended on the ${treasureName(find.treasure)}.</p>
       <button type="button" class="button" aria-pressed=${find.found} onClick=${() => model.find()}><span aria-hidden="true"><${TreasureIcon} treasure=${find.treasure} /></span>
         <span>Found the ${treasureName(find.treasure)}</span></button></div>`}
-    ${card !== null && html`<div class="real-ask"><h2>${card === 0 ? 'Which card is yours?' : 'Which card is yours now?'}</h2>
-      <${Treasures} label="My card" treasures=${freeCards({ hands: Object.fromEntries(players.map((player) => [player.seat, player])) })} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
-    ${own && !winner && own.cards[0] !== '?' && html`<p class="real-goal">${own.cards === '' ? `All found. Go home to ${own.home}.` : html`<span aria-hidden="true"><${TreasureIcon} treasure=${own.cards[0]} /></span> Your card: ${treasureName(own.cards[0])}`}</p>`}
+    ${asking && html`<div class="real-ask"><h2>${card === 0 ? 'Which card is yours?' : 'Which card is yours now?'}</h2>
+      <${Treasures} label="My card" treasures=${choosable(players, laid.me)} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
+    ${own && !winner && own.cards === '' && html`<p class="real-goal">All found. Go home to ${own.home}.</p>`}
+    ${known.length > 0 && html`<div class="real-goal">${known.map((treasure) => html`<span key=${treasure} aria-hidden="true"><${TreasureIcon} treasure=${treasure} /></span>`)}
+      <p>${known.length > 1 ? 'Your cards' : 'Your card'}: ${known.map(treasureName).join(', ')}</p>
+      ${card !== null && html`<button type="button" class="button small" onClick=${() => model.asks.merge({ asking: true })}>Change</button>`}</div>`}
   </section>`;
+}
+
+/** The cards that may be mine: nobody has shown them.
+ * @param {readonly import('../../lines.js').Player[]} players @param {Seat} me */
+function choosable(players, me) {
+  const hands = players.map(({ seat, pawn, cards, found }) => [seat, { pawn, cards: seat === me ? cards.slice(1) : cards, found }]);
+  return freeCards({ hands: Object.fromEntries(hands) });
 }
 
 /** The engine's turns in words, and why.

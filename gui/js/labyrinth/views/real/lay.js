@@ -11,7 +11,7 @@ import { PawnIcon, picturesReady, TileIcon, TreasureIcon, treasureName } from '.
 import { SEATS, seatName } from '../../lines.js';
 import { PictureNames } from '../../picture-names-field.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
-import { HOMES, placeOf, TREASURES } from '../setup/position.js';
+import { HOMES, LOOSE, placeOf, TREASURES } from '../setup/position.js';
 import { doubts, emptySquares, LOOKS, missingTreasures, stepOf, withCard, withSeat } from './laid.js';
 import { Photo } from './photo.js';
 
@@ -71,7 +71,7 @@ function Next({ laid, tool }) {
   const step = stepOf(laid);
   const squares = emptySquares(laid).length;
   const pictures = missingTreasures(laid).length;
-  const [text, rest] = squares > 0 ? ['Choose how a tile lies, then press every square where one lies like that.', `${squares} ${squares === 1 ? 'square' : 'squares'} to go. Pressed again, a tile turns.`]
+  const [text, rest] = squares > 0 ? [`${squares === LOOSE.size ? 'Lay here what lies on your table. ' : ''}Choose how a tile lies, then press every square where one lies like that.`, `${squares} ${squares === 1 ? 'square' : 'squares'} to go. Pressed again, a tile turns.`]
     : step === 'tiles' ? ['Which tile is left over? Choose it, then press the spare tile below the board.', '']
       : step === 'treasures' && tool.kind === 'treasure' ? [`Where is the ${treasureName(tool.treasure)}? Press its tile.`, `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} to go.`]
         : step === 'treasures' ? ['Choose a picture, then press its tile.', `${pictures} to go.`]
@@ -121,7 +121,7 @@ function Players({ model, laid }) {
       ${SEATS.map((seat) => html`<button key=${seat} type="button" class="button" aria-pressed=${seats.includes(seat)} aria-label=${`${seatName(seat)} plays`}
         onClick=${() => model.lay(withSeat(laid, seat))}><${PawnIcon} seat=${seat} /><span>${seatName(seat)}</span></button>`)}
     </div>
-    <${Choice} legend="I am" name="real-me" value=${me} choices=${choices} onChange=${(/** @type {Seat} */ seat) => model.lay({ ...laid, me: seat })} />
+    <${Choice} legend="I am" name="real-me" value=${me} choices=${choices} onChange=${(/** @type {Seat} */ seat) => model.sit(seat)} />
     <${Choice} legend="The youngest, who begins" name="real-first" value=${first} choices=${choices} onChange=${(/** @type {Seat} */ seat) => model.lay({ ...laid, first: seat })} />
     <${NumberField} key=${seats.length} label="Everybody has" unit="cards, all hidden" value=${cards} min=${1} max=${Math.floor(TREASURES.length / seats.length)}
       onChange=${(/** @type {number} */ count) => model.lay({ ...laid, cards: count, mine: laid.mine.slice(0, count) })} />

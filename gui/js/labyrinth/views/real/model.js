@@ -26,8 +26,8 @@ import { cleared, filled, laidFromJson, laidToJson, LOOKS, nothingLaid, startOf,
 /** @typedef {AnalyseState & {history: History<Table>}} RealState its tree is the game of `history.now`, one line: a node's id is its ply */
 
 /** What the page asks: whether the turn to the node shown has found the treasure on which it ended, and which card I look at since the turn
- * to the node `card`.
- * @typedef {{find: {ply: number, seat: Seat, treasure: string, found: boolean} | null, card: number | null}} Asks */
+ * to the node `card`: `asking` if I have not said so.
+ * @typedef {{find: {ply: number, seat: Seat, treasure: string, found: boolean} | null, card: number | null, asking: boolean}} Asks */
 
 const NAME = 'labyrinth-real';
 /** How many steps the browser keeps to be undone. */
@@ -35,7 +35,7 @@ const MAX_KEPT = 50;
 /** The game while the table is entered; nothing shows it. */
 const UNSEEN = 'startpos';
 /** @type {Asks} */
-const NOTHING = { find: null, card: null };
+const NOTHING = { find: null, card: null, asking: false };
 
 export class RealModel extends AnalyseModel {
   /** What a press on the board does while the table is entered. */
@@ -97,6 +97,13 @@ export class RealModel extends AnalyseModel {
     this.lay(next);
   }
 
+  /** I sit there: the board is turned so that my home is near me.
+   * @param {Seat} me */
+  sit(me) {
+    this.lay({ ...this.now.laid, me });
+    this.merge({ flipped: me === 'yellow' || me === 'orange' });
+  }
+
   /** Gives all empty squares the look in hand. */
   fill() {
     const tool = this.tool.get();
@@ -106,6 +113,7 @@ export class RealModel extends AnalyseModel {
   /** Clears the board, for another game of the same people. */
   clear() {
     const { tiles, spare, mine } = nothingLaid();
+    if (this.now.playing) this.app.toast('Lay the next game. Undo brings the last one back.');
     return this.#change(({ laid }) => ({ laid: { ...laid, tiles, spare, mine }, playing: false, moves: [] }));
   }
 
@@ -193,7 +201,7 @@ export class RealModel extends AnalyseModel {
     if (shown !== this.state.get().shown) return;
     const found = before && findIn(before, nodeAt(tree, at).move ?? '');
     const find = found && { ply: at, ...found };
-    this.asks.set(shown && this.now.playing ? { find, card: cardWanted(shown, this.now.laid) } : NOTHING);
+    this.asks.set(shown && this.now.playing ? { find, ...cardSince(shown, this.now.laid) } : NOTHING);
     if (find && !find.found) this.app.announce(`${seatName(find.seat)} has ended on the ${treasureName(find.treasure)}.`);
   }
 
@@ -215,13 +223,14 @@ export function findIn({ slides, players, toMove }, move) {
   return treasure !== undefined && !known && cards.includes('?') && !/^[A-X]/.test(cards) ? { seat: toMove, treasure, found: move[5] === '!' } : null;
 }
 
-/** The ply of the turn since which I look at a card that I have not named, 0 for the start; null if I have.
- * @param {Pick<MazeState, 'players' | 'game'>} shown @param {Laid} laid
- * @returns {number | null} */
-export function cardWanted({ players, game }, { me, first, options }) {
-  if (options.FreeOrder || players.find(({ seat }) => seat === me)?.cards[0] !== '?') return null;
+/** The ply of the turn since which I look at my card, 0 for the start, null if there is none to be named; and whether I have not named it.
+ * @param {Pick<MazeState, 'players' | 'game'>} shown @param {Laid} laid */
+export function cardSince({ players, game }, { me, first, options }) {
+  const cards = players.find(({ seat }) => seat === me)?.cards ?? '';
+  if (options.FreeOrder || cards === '') return { card: null, asking: false };
   const seats = players.map(({ seat }) => seat);
-  return splitWords(game).moves.findLastIndex((move, ply) => move.includes('!') && sideAfter(seats, first, ply) === me) + 1;
+  const card = splitWords(game).moves.findLastIndex((move, ply) => move.includes('!') && sideAfter(seats, first, ply) === me) + 1;
+  return { card, asking: cards[0] === '?' };
 }
 
 /** @param {Table} table */
