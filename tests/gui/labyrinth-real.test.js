@@ -103,11 +103,11 @@ pageTest('by touch on a phone: laid, each step undone and redone, kept over a re
   say(`${steps} taps for the maze`);
   assert.ok(steps <= MAX_STEPS - 4);
   await mazeIs(page, maze);
-  await page.getByText('Look at your card and choose it here.').waitFor();
+  await page.getByText('Look at your card and choose it below.').waitFor();
   await button(page, 'Undo').tap();
   await page.getByText(/^Where is the \w+\? Press its tile\./).waitFor();
   await button(page, 'Redo').tap();
-  await page.getByText('Look at your card and choose it here.').waitFor();
+  await page.getByText('Look at your card and choose it below.').waitFor();
   // A picture is there once, and fixed tiles keep theirs.
   await choice(page, 'Pictures of the loose tiles', /^Mask, /).tap();
   const corners = [...maze.tiles].filter(([square, tile]) => /^c.$/.test(tile) && !/^[aceg][1357]$/.test(square)).map(([square]) => square).slice(0, 3);
@@ -225,6 +225,19 @@ pageTest('a find told late, a card named wrongly, a turn entered wrongly: all ca
   await until('one turn', async () => (await turns(page)).length === 1);
   await button(page, 'Undo').click();
   await until('two turns again', async () => (await turns(page)).length === 2);
+});
+
+pageTest("from Orange's seat the board is turned, and tiles lie as they are chosen", {}, async ({ page }) => {
+  await toRealTable(page);
+  await page.getByRole('group', { name: 'I am' }).getByRole('radio', { name: 'Orange' }).check();
+  const corner = page.getByRole('group', { name: 'How a tile lies' }).getByRole('button', { name: 'corner open up, right' });
+  await corner.click();
+  await place(page, 'b7').click();
+  const way = await page.locator('[data-tile=b7] .tile-passage').getAttribute('transform');
+  assert.equal(way, 'rotate(180)');
+  assert.equal(await corner.locator('.tile-passage').getAttribute('transform'), way);
+  const [orange, blue] = await Promise.all(['orange', 'blue'].map((seat) => page.locator(`[data-pawn=${seat}]`).boundingBox()));
+  assert.ok(orange && blue && orange.y > blue.y, 'my home is near me');
 });
 
 pageTest('a photograph stands beside the table, and stays on the device', {}, async ({ page }) => {

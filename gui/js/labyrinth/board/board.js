@@ -157,20 +157,20 @@ export function Board(props) {
       <${Picture} props=${props} choice=${choice} way=${way} running=${running} picture=${picture} />
       ${grid}
     </div>
-    <${Tray} maze=${maze} choice=${choice} active=${moves.length > 0} editing=${editing} />
+    <${Tray} maze=${maze} choice=${choice} active=${moves.length > 0} editing=${editing} flipped=${flipped} />
     <div class="unseen" role="status" aria-live="polite">${said}</div>
   </div>`;
 }
 
-/** @param {{maze: import('../lines.js').Maze, choice: Choice, active: boolean, editing: import('./types.js').Editing | undefined}} props */
-function Tray({ maze, choice, active, editing }) {
+/** @param {{maze: import('../lines.js').Maze, choice: Choice, active: boolean, editing: import('./types.js').Editing | undefined, flipped: boolean}} props */
+function Tray({ maze, choice, active, editing, flipped }) {
   const { spare } = maze;
   const { slide, stay, aim, armed, held } = choice;
   const treasure = treasureOf(spare);
   const click = matchMedia('(pointer: coarse)').matches ? 'Tap' : 'Click';
   const words = !active || editing ? '' : !slide || (held === null && choice.arrow === null) ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
     : armed ? `${click} ${aim} again to go there.` : 'Now choose a square.';
-  const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} />`;
+  const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} flipped=${flipped} />`;
   return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label="Spare tile">
     ${editing?.onSpare
       ? html`<button type="button" class="tray-tile" aria-label="Spare tile" onClick=${() => editing.onSpare?.()}>${tile}</button>`

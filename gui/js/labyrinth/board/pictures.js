@@ -72,9 +72,9 @@ export function LooseTile({ tile, x, y, flipped }) {
   return html`<g transform=${`translate(${x} ${y})`}><${TileShape} tile=${tile} flipped=${flipped} /></g>`;
 }
 
-/** A tile as a picture of its own. It takes the width of its container. @param {{tile: string}} props */
-export function TileIcon({ tile }) {
-  return html`<svg class="tile-icon" viewBox="-31 -31 62 62" aria-hidden="true" focusable="false"><${TileShape} tile=${tile} /></svg>`;
+/** A tile as a picture of its own. It takes the width of its container. @param {{tile: string, flipped?: boolean}} props `flipped`: beside a flipped board */
+export function TileIcon({ tile, flipped = false }) {
+  return html`<svg class="tile-icon" viewBox="-31 -31 62 62" aria-hidden="true" focusable="false"><${TileShape} tile=${tile} flipped=${flipped} /></svg>`;
 }
 
 /** How far a pawn stands from the middle of its square, and how large it is. */

@@ -17,7 +17,8 @@ export function ReviewPanel({ model, state, seats }) {
   const turns = lineThrough(tree).length - 1;
   if (turns === 0) return null;
   const judgement = judgements.get(at);
-  const { move, parent } = nodeAt(tree, at);
+  const { move: marked, parent } = nodeAt(tree, at);
+  const move = marked && marked.slice(0, 5);
   return html`<section class="panel review maze-review" aria-label="Review">
     <div class="review-head">
       ${progress

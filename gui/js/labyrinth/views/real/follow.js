@@ -84,7 +84,7 @@ function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) 
     ${find && html`<div class="real-find"><p>${find.seat === laid.me ? 'You have' : `${seatName(find.seat)} has`} ended on the ${treasureName(find.treasure)}.</p>
       <button type="button" class="button" aria-pressed=${find.found} onClick=${() => model.find()}><span aria-hidden="true"><${TreasureIcon} treasure=${find.treasure} /></span>
         <span>Found the ${treasureName(find.treasure)}</span></button></div>`}
-    ${asking && html`<div class="real-ask"><h2>${card === 0 ? 'Which card is yours?' : 'Which card is yours now?'}</h2>
+    ${asking && html`<div class="real-ask"><h2>${card === 0 || !own ? 'Which card is yours?' : `You have found the ${treasureName(own.found.slice(-1))}. Which card is yours now?`}</h2>
       <${Treasures} label="My card" treasures=${choosable(players, laid.me)} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
     ${own && !winner && own.cards === '' && html`<p class="real-goal">All found. Go home to ${own.home}.</p>`}
     ${known.length > 0 && html`<div class="real-goal">${known.map((treasure) => html`<span key=${treasure} aria-hidden="true"><${TreasureIcon} treasure=${treasure} /></span>`)}
@@ -103,7 +103,7 @@ function choosable(players, me) {
 /** The engine's turns in words, and why.
  * @param {{model: RealModel, state: RealState}} props */
 function Advice({ model, state }) {
-  const { at, shown, history: { now: { laid } } } = state;
+  const { at, shown, flipped, history: { now: { laid } } } = state;
   const lines = useLines(model, at);
   const chosen = useChosen(model, state);
   const why = useStore(model.why);
@@ -115,7 +115,7 @@ function Advice({ model, state }) {
       return html`<li key=${move}>
         <button type="button" class="advice-line" aria-pressed=${move === chosen} onClick=${() => model.pointed.set(info.multipv)}>
           <span class=${`score seat-score of-${laid.me}`}>${Math.round(100 * winOf(info))} %</span>
-          <${TileIcon} tile=${turnedTile(shown?.spare ?? '', move[2])} />
+          <${TileIcon} tile=${turnedTile(shown?.spare ?? '', move[2])} flipped=${flipped} />
           <span aria-hidden="true">In at <b>${move.slice(0, 2)}</b>, ${slide?.pawns.get(laid.me) === move.slice(3) ? 'then stay' : html`then to <b>${move.slice(3)}</b>`}</span>
           <span class="unseen">${sentence(hintText(move, slide, laid.me))}.</span>
           ${found && html`<${TreasureIcon} treasure=${found} />`}

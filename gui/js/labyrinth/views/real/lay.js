@@ -33,7 +33,7 @@ export function Lay({ app, model, state: { history, flipped } }) {
     <div class="setup-board"><${LayBoard} app=${app} model=${model} laid=${laid} flipped=${flipped} /></div>
     <div class="setup-tools">
       <${Next} laid=${laid} tool=${tool} />
-      <${Palette} model=${model} laid=${laid} tool=${tool} />
+      <${Palette} model=${model} laid=${laid} tool=${tool} flipped=${flipped} />
       <div class="actions" role="group" aria-label="Change">
         <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
         <${IconButton} icon="redo" label="Redo" disabled=${history.future.length === 0} onClick=${() => model.redo()} />
@@ -75,7 +75,7 @@ function Next({ laid, tool }) {
     : step === 'tiles' ? ['Which tile is left over? Choose it, then press the spare tile below the board.', '']
       : step === 'treasures' && tool.kind === 'treasure' ? [`Where is the ${treasureName(tool.treasure)}? Press its tile.`, `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} to go.`]
         : step === 'treasures' ? ['Choose a picture, then press its tile.', `${pictures} to go.`]
-          : laid.mine === '' ? ['Look at your card and choose it here. Or begin without.', ''] : ['All is laid. Begin when everybody is ready.', ''];
+          : laid.mine === '' ? ['Look at your card and choose it below. Or begin without.', ''] : ['All is laid. Begin when everybody is ready.', ''];
   return html`<div class="status real-next" role="status">
     ${step === 'treasures' && tool.kind === 'treasure' && html`<${TreasureIcon} treasure=${tool.treasure} />`}
     <p>${text}${rest && html`<small>${rest}</small>`}</p>
@@ -83,12 +83,12 @@ function Next({ laid, tool }) {
   ${doubts(laid).map((doubt) => html`<div key=${doubt} class="status verdict wrong" role="status"><${Icon} name="warning" /><p>${doubt}</p></div>`)}`;
 }
 
-/** @param {{model: RealModel, laid: Laid, tool: Tool}} props */
-function Palette({ model, laid, tool }) {
+/** @param {{model: RealModel, laid: Laid, tool: Tool, flipped: boolean}} props */
+function Palette({ model, laid, tool, flipped }) {
   return html`<section class="panel palette maze-palette" aria-label="Tiles and pictures">
     <div class="real-looks" role="group" aria-label="How a tile lies">
-      ${LOOKS.map((look) => html`<button key=${look} type="button" class="palette-piece" title=${tileText(look)} aria-label=${tileText(look)}
-        aria-pressed=${tool.kind === 'tile' && tool.look === look} onClick=${() => model.tool.set({ kind: 'tile', look })}><${TileIcon} tile=${look} /></button>`)}
+      ${LOOKS.map((look) => html`<button key=${look} type="button" class="palette-piece" aria-label=${tileText(look)}
+        aria-pressed=${tool.kind === 'tile' && tool.look === look} onClick=${() => model.tool.set({ kind: 'tile', look })}><${TileIcon} tile=${look} flipped=${flipped} /></button>`)}
     </div>
     ${tool.kind === 'tile' && emptySquares(laid).length > 0 && html`<button type="button" class="button" onClick=${() => model.fill()}>All empty squares lie like this</button>`}
     <${Treasures} label="Pictures of the loose tiles" treasures=${LOOSE_TREASURES} pressed=${(/** @type {string} */ treasure) => tool.kind === 'treasure' && tool.treasure === treasure}
