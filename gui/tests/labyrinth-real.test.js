@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { USUAL } from '../js/labyrinth/arbiter.js';
 import { cardSince, findIn } from '../js/labyrinth/views/real/model.js';
 import {
-  cleared, doubts, emptySquares, filled, laidFromJson, laidToJson, LOOKS, missingTreasures, nothingLaid, startOf, stepOf, tileAt, toolAfter, treasurePut, withCard, withSeat,
+  cleared, doubts, emptySquares, filled, laidFromJson, laidToJson, LOOKS, missingTreasures, nothingLaid, otherSpare, startOf, stepOf, tileAt, toolAfter, treasurePut, withCard, withSeat,
 } from '../js/labyrinth/views/real/laid.js';
-import { targetsAfter, whyText } from '../js/labyrinth/views/real/why.js';
+import { outText, targetsAfter, whyText } from '../js/labyrinth/views/real/why.js';
 import { LOOSE, positionOf } from '../js/labyrinth/views/setup/position.js';
 
 /** @typedef {import('../js/labyrinth/views/real/laid.js').Laid} Laid */
@@ -44,6 +45,10 @@ test('a tile that was laid wrongly is named, and once it is mended the spare is 
   assert.match(doubts(wrong)[0], /^17 straight tiles: the box has 13\. Look at them again\.$/);
   const mended = loose.filter(([, tile]) => tile[0] === 't').reduce((laid, [square, tile]) => tileAt(laid, square, tile.slice(0, 2)), wrong);
   assert.deepEqual([mended.spare, doubts(mended)], ['t', []]);
+  assert.equal(otherSpare(tiled()), undefined);
+  const doubtful = { ...tileAt(tiled(), 'b6', 'tn'), spare: 'c' };
+  assert.deepEqual([doubts(doubtful), otherSpare(doubtful)], [[], 'i'], 'a box with 13 straight tiles has 15 corners');
+  assert.equal(otherSpare(tileAt(doubtful, null, 'in')), 'c');
   const other = tileAt(tiled(), 'b6', 'in');
   assert.deepEqual([other.spare, doubts(other)], ['t', []], 'the box with 13 straight tiles');
   assert.match(doubts({ ...tiled(), spare: 'c' })[0], /^17 corners/);
@@ -69,6 +74,8 @@ test('the tool in hand is that of the next step', () => {
   assert.equal(toolAfter(nothingLaid(), before, tile), tile);
   assert.deepEqual(toolAfter(before, tiled(), tile), { kind: 'treasure', treasure: 'M' });
   assert.deepEqual(toolAfter(tiled(), treasurePut(tiled(), 'g6', 'M'), { kind: 'treasure', treasure: 'M' }), { kind: 'treasure', treasure: 'N' });
+  const two = tileAt(tiled(), null, 'in');
+  assert.deepEqual(toolAfter(tiled(), two, tile), { kind: 'treasure', treasure: 'M' }, 'the spare of another box');
   assert.deepEqual(toolAfter(tiled(), whole(), { kind: 'treasure', treasure: 'X' }), { kind: 'turn' });
   assert.deepEqual(toolAfter(tiled(), before, { kind: 'treasure', treasure: 'M' }), { kind: 'tile', look: LOOKS[0] }, 'undone');
 });
@@ -175,9 +182,12 @@ test('why a turn is advised', () => {
   assert.deepEqual(targetsAfter(seen('M?', ''), 'a2n', 'orange', false), ['b2']);
   assert.deepEqual(targetsAfter(seen('??', ''), 'a2n', 'orange', false), []);
   assert.deepEqual(targetsAfter(seen('NM', ''), 'a2n', 'orange', true), ['b2', 'd2']);
-  assert.equal(whyText(seen('M?', ''), 'a2nb2', 'orange', false), 'This slide opens 2 squares, your M among them. 1 of 3 slides leads there.');
-  assert.equal(whyText(seen('M?', ''), 'a4nb2', 'orange', false), 'This slide opens one square. 1 of 3 slides leads to your M; this one does more for later.');
-  assert.equal(whyText(seen('N?', ''), 'a4nb2', 'orange', false), 'This slide opens one square. No slide leads to your N this turn.');
-  assert.equal(whyText(seen('??', ''), 'a4nb2', 'orange', false), 'This slide opens one square.');
-  assert.match(whyText(seen('', ''), 'a4nb2', 'orange', false), /No slide leads to your home/);
+  assert.equal(whyText(seen('M?', ''), 'a2nb2', 'orange', USUAL), 'This slide opens 2 squares, your M among them. 1 of 3 slides leads there.');
+  assert.equal(whyText(seen('M?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. 1 of 3 slides leads to your M; this one does more for later.');
+  assert.equal(whyText(seen('N?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. No slide leads to your N this turn.');
+  assert.equal(whyText(seen('??', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square.');
+  assert.match(whyText(seen('', ''), 'a4nb2', 'orange', USUAL), /No slide leads to your home/);
+  assert.equal(whyText(seen('', ''), 'a4nb2', 'orange', { ...USUAL, AnyExit: true }), 'This slide opens one square.');
+  assert.deepEqual([{}, { AnyExit: true }, { AnySquare: true }].map((rules) => outText({ ...USUAL, ...rules }, 'a1')),
+    ['All found. Go home to a1.', 'All found. Leave the maze by an opening at its edge.', 'All found. One more turn, to any square.']);
 });

@@ -50,6 +50,12 @@ export async function layMaze(page, { tiles, spare }, press) {
     if (squares === last[1]) await push(button(page, 'All empty squares lie like this'));
     else for (const square of squares) await push(place(page, square));
   }
+  // The box with 13 straight tiles may have left another one.
+  const shape = await page.locator('.tray-tile .tile-passage').getAttribute('href');
+  if (shape !== `#passage-${spare[0]}`) {
+    await push(page.getByRole('group', { name: 'How a tile lies' }).getByRole('button').nth(LOOKS.findIndex((look) => look[0] === spare[0])));
+    await push(button(page, 'Spare tile'));
+  }
   for (;;) {
     const asked = /^Where is the (\w+)\?/.exec(await page.locator('.real-next').innerText())?.[1];
     if (!asked) return steps;

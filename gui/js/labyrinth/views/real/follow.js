@@ -16,7 +16,7 @@ import { ReviewPanel } from '../analyse/review.js';
 import { TurnList } from '../play/moves.js';
 import { freeCards } from '../setup/position.js';
 import { Treasures } from './lay.js';
-import { whyText } from './why.js';
+import { outText, whyText } from './why.js';
 
 /** @import { App } from '../../../app/app.js' */
 /** @import { Seat } from '../../lines.js' */
@@ -86,7 +86,7 @@ function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) 
         <span>Found the ${treasureName(find.treasure)}</span></button></div>`}
     ${asking && html`<div class="real-ask"><h2>${card === 0 || !own ? 'Which card is yours?' : `You have found the ${treasureName(own.found.slice(-1))}. Which card is yours now?`}</h2>
       <${Treasures} label="My card" treasures=${choosable(players, laid.me)} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
-    ${own && !winner && own.cards === '' && html`<p class="real-goal">All found. Go home to ${own.home}.</p>`}
+    ${own && !winner && own.cards === '' && html`<p class="real-goal">${outText(laid.options, own.home)}</p>`}
     ${known.length > 0 && html`<div class="real-goal">${known.map((treasure) => html`<span key=${treasure} aria-hidden="true"><${TreasureIcon} treasure=${treasure} /></span>`)}
       <p>${known.length > 1 ? 'Your cards' : 'Your card'}: ${known.map(treasureName).join(', ')}</p>
       ${card !== null && html`<button type="button" class="button small" onClick=${() => model.asks.merge({ asking: true })}>Change</button>`}</div>`}
@@ -123,7 +123,7 @@ function Advice({ model, state }) {
         <button type="button" class="button small" onClick=${() => model.move(move)}>Played<span class="unseen"> ${move}</span></button>
       </li>`;
     })}</ol>
-    ${chosen && shown && html`<div class="advice-why"><p>${whyText(shown, chosen, laid.me, laid.options.FreeOrder)}</p>
+    ${chosen && shown && html`<div class="advice-why"><p>${whyText(shown, chosen, laid.me, laid.options)}</p>
       <button type="button" class="button small" aria-pressed=${why} onClick=${() => model.why.set(!why)}><${Icon} name="search" /><span>Show it</span></button></div>`}
   <//>`;
 }

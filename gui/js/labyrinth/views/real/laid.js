@@ -21,6 +21,7 @@ export const LOOKS = ['in', 'ie', 'cn', 'ce', 'cs', 'cw', 'tn', 'te', 'ts', 'tw'
 /** How many loose tiles of each shape the boxes have, the spare included. */
 const MIXTURES = [{ i: 12, c: 16, t: 6 }, { i: 13, c: 15, t: 6 }];
 const NAMES = { i: 'straight tiles', c: 'corners', t: 'T tiles' };
+export const SHAPE_NAMES = { i: 'straight', c: 'a corner', t: 'a T' };
 const FIXED = new Map(Object.entries({
   a7: 'ce', c7: 'tsA', e7: 'tsB', g7: 'cs', a5: 'teC', c5: 'teD', e5: 'tsE', g5: 'twF',
   a3: 'teG', c3: 'tnH', e3: 'twI', g3: 'twJ', a1: 'cn', c1: 'tnK', e1: 'tnL', g1: 'cw',
@@ -73,8 +74,8 @@ export function stepOf(laid) {
  * @returns {Tool} */
 export function toolAfter(before, laid, tool) {
   const step = stepOf(laid);
-  const placed = tool.kind === 'treasure' && placeOf(laid, tool.treasure) !== undefined;
-  if (step === stepOf(before) && !(step === 'treasures' && placed)) return tool;
+  const done = tool.kind === 'treasure' ? placeOf(laid, tool.treasure) !== undefined : laid.spare[0] !== before.spare[0];
+  if (step === stepOf(before) && !(step === 'treasures' && done)) return tool;
   if (step === 'tiles') return tool.kind === 'tile' ? tool : { kind: 'tile', look: LOOKS[0] };
   return step === 'ready' ? { kind: 'turn' } : { kind: 'treasure', treasure: missingTreasures(laid)[0] };
 }
@@ -128,6 +129,13 @@ function withSpare(laid) {
   return shape ? { ...laid, spare: shape + (treasureOf(laid.spare) ?? '') } : laid;
 }
 
+/** The shape that the spare has in another box with the same tiles on the board, or undefined.
+ * @param {Laid} laid */
+export function otherSpare(laid) {
+  if (stepOf(laid) === 'tiles') return undefined;
+  return SHAPES.find((shape) => shape !== laid.spare[0] && MIXTURES.some((box) => isAll(box, laid)) && MIXTURES.some((box) => isAll(box, { ...laid, spare: shape })));
+}
+
 /** Whether these are exactly the tiles of a box.
  * @param {Record<string, number>} box @param {Laid} laid */
 function isAll(box, laid) {
@@ -165,10 +173,11 @@ export function laidToJson(laid) {
 export function laidFromJson(json) {
   const tiles = Object.entries(json?.tiles ?? {});
   const seats = SEATS.filter((seat) => json?.seats?.includes?.(seat));
-  const rules = Object.keys(USUAL).every((name) => typeof json?.options?.[name] === 'boolean');
+  // A page of another version may have had other rules.
+  const options = /** @type {Options} */ (Object.fromEntries(Object.keys(USUAL).map((name) => [name, json?.options?.[name] === true])));
   const right = tiles.every(([square, tile]) => LOOSE.has(square) && /^[ict][nesw][A-X]?$/.test(String(tile))) && /^([ict][A-X]?)?$/.test(json?.spare);
   const cards = Number.isInteger(json?.cards) && json.cards >= 1 && json.cards * seats.length <= TREASURES.length;
-  if (!right || !rules || !cards || seats.length < 2 || !seats.includes(json.me) || !seats.includes(json.first) || !isSeat(json.me) || !/^[A-X]*$/.test(json.mine)) return null;
-  const { spare, me, first, mine, options } = json;
+  if (!right || !cards || seats.length < 2 || !seats.includes(json.me) || !seats.includes(json.first) || !isSeat(json.me) || !/^[A-X]*$/.test(json.mine)) return null;
+  const { spare, me, first, mine } = json;
   return { tiles: new Map([...FIXED, .../** @type {[string, string][]} */ (tiles)]), spare, seats, me, first, cards: json.cards, mine: mine.slice(0, json.cards), options };
 }

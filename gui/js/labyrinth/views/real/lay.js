@@ -12,7 +12,7 @@ import { SEATS, seatName } from '../../lines.js';
 import { PictureNames } from '../../picture-names-field.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
 import { HOMES, LOOSE, placeOf, TREASURES } from '../setup/position.js';
-import { doubts, emptySquares, LOOKS, missingTreasures, stepOf, withCard, withSeat } from './laid.js';
+import { doubts, emptySquares, LOOKS, missingTreasures, otherSpare, SHAPE_NAMES, stepOf, withCard, withSeat } from './laid.js';
 import { Photo } from './photo.js';
 
 /** @import { Seat } from '../../lines.js' */
@@ -71,9 +71,11 @@ function Next({ laid, tool }) {
   const step = stepOf(laid);
   const squares = emptySquares(laid).length;
   const pictures = missingTreasures(laid).length;
+  const other = otherSpare(laid);
+  const box = other && ` Is your spare ${SHAPE_NAMES[other]}? Choose one like it, then press the spare.`;
   const [text, rest] = squares > 0 ? [`${squares === LOOSE.size ? 'Lay here what lies on your table. ' : ''}Choose how a tile lies, then press every square where one lies like that.`, `${squares} ${squares === 1 ? 'square' : 'squares'} to go. Pressed again, a tile turns.`]
     : step === 'tiles' ? ['Which tile is left over? Choose it, then press the spare tile below the board.', '']
-      : step === 'treasures' && tool.kind === 'treasure' ? [`Where is the ${treasureName(tool.treasure)}? Press its tile.`, `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} to go.`]
+      : step === 'treasures' && tool.kind === 'treasure' ? [`Where is the ${treasureName(tool.treasure)}? Press its tile.`, `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} to go.${box ?? ''}`]
         : step === 'treasures' ? ['Choose a picture, then press its tile.', `${pictures} to go.`]
           : laid.mine === '' ? ['Look at your card and choose it below. Or begin without.', ''] : ['All is laid. Begin when everybody is ready.', ''];
   return html`<div class="status real-next" role="status">

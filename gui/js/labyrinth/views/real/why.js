@@ -6,6 +6,14 @@ import { treasureName, treasureOf } from '../../board/pictures.js';
 /** @import { MazeState } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
 
+/** @typedef {import('../../arbiter.js').Options & {AnyExit?: boolean, AnySquare?: boolean}} Rules */
+
+/** The way out, for a player without cards. @param {Rules} rules @param {string} home */
+export function outText({ AnyExit, AnySquare }, home) {
+  if (AnySquare) return 'All found. One more turn, to any square.';
+  return AnyExit ? 'All found. Leave the maze by an opening at its edge.' : `All found. Go home to ${home}.`;
+}
+
 /** The squares where the treasures lie after a slide that a player is known to look for.
  * @param {Pick<MazeState, 'slides' | 'players'>} shown @param {string} slide @param {Seat} seat @param {boolean} free the cards may be taken in any order */
 export function targetsAfter({ slides, players }, slide, seat, free) {
@@ -15,19 +23,20 @@ export function targetsAfter({ slides, players }, slide, seat, free) {
 }
 
 /** "This slide opens 14 squares, your Key among them. 5 of 44 slides lead there."
- * @param {Pick<MazeState, 'slides' | 'players' | 'moves'>} shown @param {string} move @param {Seat} seat @param {boolean} free the cards may be taken in any order */
-export function whyText(shown, move, seat, free) {
+ * @param {Pick<MazeState, 'slides' | 'players' | 'moves'>} shown @param {string} move @param {Seat} seat @param {Rules} rules */
+export function whyText(shown, move, seat, rules) {
   const { slide } = moveParts(move);
   const own = shown.players.find((player) => player.seat === seat);
   const squares = shown.moves.filter((one) => one.startsWith(slide)).length;
   const opens = `This slide opens ${squares === 1 ? 'one square' : `${squares} squares`}`;
-  if (!own || own.cards.startsWith('?')) return `${opens}.`;
-  const goals = (/** @type {string} */ one) => (own.cards === '' ? [own.home] : targetsAfter(shown, one, seat, free));
+  const out = own?.cards === '' && (rules.AnyExit || rules.AnySquare);
+  if (!own || own.cards.startsWith('?') || out) return `${opens}.`;
+  const goals = (/** @type {string} */ one) => (own.cards === '' ? [own.home] : targetsAfter(shown, one, seat, rules.FreeOrder));
   const leads = (/** @type {string} */ one) => goals(one).some((square) => shown.moves.includes(one + square));
   const slides = [...shown.slides.keys()];
   const all = slides.filter(leads).length;
   const count = `${all} of ${slides.length} slides ${all === 1 ? 'leads' : 'lead'}`;
-  const goal = own.cards === '' ? 'your home' : free && own.cards.length > 1 ? 'one of your pictures' : `your ${treasureName(own.cards[0])}`;
+  const goal = own.cards === '' ? 'your home' : rules.FreeOrder && own.cards.length > 1 ? 'one of your pictures' : `your ${treasureName(own.cards[0])}`;
   if (leads(slide)) return `${opens}, ${goal} among them. ${count} there.`;
   return all === 0 ? `${opens}. No slide leads to ${goal} this turn.` : `${opens}. ${count} to ${goal}; this one does more for later.`;
 }
