@@ -35,7 +35,7 @@ pageTest('a game of three is entered, followed and advised from the first turn t
   await toRealTable(page);
   let steps = await layMaze(page, mazeOf(board), 'click');
   await choice(page, 'Who plays', 'Yellow plays').click();
-  await page.getByLabel('Everybody has').fill(String(cards));
+  await page.getByLabel('Everybody has').selectOption(String(cards));
   await picture(page, (await playersAt(start)).blue.cards[0]).click();
   await button(page, 'Begin the game').click();
   steps += 4;
@@ -175,7 +175,7 @@ pageTest('a find told late, a card named wrongly, a turn entered wrongly: all ca
   const [board] = await table.ask(`position ${start}`, 'board');
   await toRealTable(page);
   await layMaze(page, mazeOf(board), 'click');
-  await page.getByLabel('Everybody has').fill('3');
+  await page.getByLabel('Everybody has').selectOption('3');
   await page.getByRole('group', { name: 'The youngest, who begins' }).getByRole('radio', { name: 'Orange' }).check();
   const { blue } = await playersAt(start);
   await picture(page, blue.cards[1]).click();

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStore } from '../../../app/hooks.js';
-import { Choice, More, NumberField } from '../../../parts/fields.js';
+import { Choice, More, Select } from '../../../parts/fields.js';
 import { Icon, IconButton } from '../../../parts/icons.js';
 import { tileText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
@@ -77,7 +77,7 @@ function Next({ laid, tool }) {
     : step === 'tiles' ? ['Which tile is left over? Choose it, then press the spare tile below the board.', '']
       : step === 'treasures' && tool.kind === 'treasure' ? [`Where is the ${treasureName(tool.treasure)}? Press its tile.`, `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} to go.${box ?? ''}`]
         : step === 'treasures' ? ['Choose a picture, then press its tile.', `${pictures} to go.`]
-          : laid.mine === '' ? ['Look at your card and choose it below. Or begin without.', ''] : ['All is laid. Begin when everybody is ready.', ''];
+          : [laid.mine === '' ? 'Look at your card and choose it below. Or begin without.' : 'All is laid. Begin when everybody is ready.', 'A tile that is pressed turns; undo takes it back.'];
   return html`<div class="status real-next" role="status">
     ${step === 'treasures' && tool.kind === 'treasure' && html`<${TreasureIcon} treasure=${tool.treasure} />`}
     <p>${text}${rest && html`<small>${rest}</small>`}</p>
@@ -118,6 +118,7 @@ export function Treasures({ label, treasures, pressed = () => false, note = () =
 function Players({ model, laid }) {
   const { seats, me, first, cards } = laid;
   const choices = seats.map((seat) => /** @type {const} */ ([seat, seatName(seat)]));
+  const counts = Array.from({ length: Math.floor(TREASURES.length / seats.length) }, (_, less) => [String(less + 1), less === 0 ? 'one card, hidden' : `${less + 1} cards, all hidden`]);
   return html`<section class="panel real-players" aria-label="Players">
     <div class="real-seats" role="group" aria-label="Who plays">
       ${SEATS.map((seat) => html`<button key=${seat} type="button" class="button" aria-pressed=${seats.includes(seat)} aria-label=${`${seatName(seat)} plays`}
@@ -125,8 +126,8 @@ function Players({ model, laid }) {
     </div>
     <${Choice} legend="I am" name="real-me" value=${me} choices=${choices} onChange=${(/** @type {Seat} */ seat) => model.sit(seat)} />
     <${Choice} legend="The youngest, who begins" name="real-first" value=${first} choices=${choices} onChange=${(/** @type {Seat} */ seat) => model.lay({ ...laid, first: seat })} />
-    <${NumberField} key=${seats.length} label="Everybody has" unit="cards, all hidden" value=${cards} min=${1} max=${Math.floor(TREASURES.length / seats.length)}
-      onChange=${(/** @type {number} */ count) => model.lay({ ...laid, cards: count, mine: laid.mine.slice(0, count) })} />
+    <${Select} label="Everybody has" value=${String(cards)} choices=${counts}
+      onChange=${(/** @type {string} */ count) => model.lay({ ...laid, cards: Number(count), mine: laid.mine.slice(0, Number(count)) })} />
   </section>`;
 }
 
