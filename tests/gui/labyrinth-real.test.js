@@ -218,6 +218,28 @@ pageTest('a find told late, a card named wrongly, a turn entered wrongly: all ca
   await until('two turns again', async () => (await turns(page)).length === 2);
 });
 
+pageTest('four play, cards may be found in any order, and I know mine', {}, async ({ page }) => {
+  const [board] = await table.ask('position deal 7 4 2', 'board');
+  await toRealTable(page);
+  await layMaze(page, mazeOf(board), 'click');
+  for (const seat of ['Yellow', 'Green']) await choice(page, 'Who plays', `${seat} plays`).click();
+  await page.getByRole('group', { name: 'I am' }).getByRole('radio', { name: 'Orange' }).check();
+  await page.getByRole('group', { name: 'The youngest, who begins' }).getByRole('radio', { name: 'Yellow' }).check();
+  await page.getByLabel('Everybody has').selectOption('2');
+  await page.locator('summary', { hasText: 'Rules' }).click();
+  await page.getByRole('checkbox', { name: /^Cards in any order/ }).check();
+  await picture(page, 'W').click();
+  await picture(page, 'M').click();
+  await button(page, 'Begin the game').click();
+  await page.getByText("Yellow's turn. Enter it: the arrow, then the square.").waitFor();
+  await page.getByText('Your cards: Mask, Wand').waitFor();
+  assert.equal(await advice(page).count(), 0);
+  await mayTurn(page);
+  await ways.mouse(page, await table.best('deal 7 4 2 first yellow', 100));
+  await page.getByText(/^Your turn\./).waitFor();
+  await advice(page).first().waitFor();
+});
+
 pageTest("from Orange's seat the board is turned, and tiles lie as they are chosen", {}, async ({ page }) => {
   await toRealTable(page);
   await page.getByRole('group', { name: 'I am' }).getByRole('radio', { name: 'Orange' }).check();
