@@ -1,7 +1,7 @@
 // A real table as it is being entered: the tiles so far, who plays, the cards. Every change makes a new value.
 
 import { isSeat, SEATS } from '../../lines.js';
-import { USUAL } from '../../arbiter.js';
+import { optionsFromJson, USUAL } from '../../arbiter.js';
 import { treasureOf } from '../../board/pictures.js';
 import { seatsFor } from '../play/match.js';
 import { fenOf, HOMES, LOOSE, placeOf, SHAPES, TREASURES, treasureAt } from '../setup/position.js';
@@ -173,11 +173,10 @@ export function laidToJson(laid) {
 export function laidFromJson(json) {
   const tiles = Object.entries(json?.tiles ?? {});
   const seats = SEATS.filter((seat) => json?.seats?.includes?.(seat));
-  // A page of another version may have had other rules.
-  const options = /** @type {Options} */ (Object.fromEntries(Object.keys(USUAL).map((name) => [name, json?.options?.[name] === true])));
+  const options = optionsFromJson(json?.options);
   const right = tiles.every(([square, tile]) => LOOSE.has(square) && /^[ict][nesw][A-X]?$/.test(String(tile))) && /^([ict][A-X]?)?$/.test(json?.spare);
   const cards = Number.isInteger(json?.cards) && json.cards >= 1 && json.cards * seats.length <= TREASURES.length;
-  if (!right || !cards || seats.length < 2 || !seats.includes(json.me) || !seats.includes(json.first) || !isSeat(json.me) || !/^[A-X]*$/.test(json.mine)) return null;
+  if (!right || !options || !cards || seats.length < 2 || !seats.includes(json.me) || !seats.includes(json.first) || !isSeat(json.me) || !/^[A-X]*$/.test(json.mine)) return null;
   const { spare, me, first, mine } = json;
   return { tiles: new Map([...FIXED, .../** @type {[string, string][]} */ (tiles)]), spare, seats, me, first, cards: json.cards, mine: mine.slice(0, json.cards), options };
 }

@@ -3,12 +3,10 @@
 import { moveParts } from '../../lines.js';
 import { treasureName, treasureOf } from '../../board/pictures.js';
 
-/** @import { MazeState } from '../../arbiter.js' */
+/** @import { MazeState, Options } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
 
-/** @typedef {import('../../arbiter.js').Options & {AnyExit?: boolean, AnySquare?: boolean}} Rules */
-
-/** The way out, for a player without cards. @param {Rules} rules @param {string} home */
+/** The way out, for a player without cards. @param {Options} options @param {string} home */
 export function outText({ AnyExit, AnySquare }, home) {
   if (AnySquare) return 'All found. One more turn, to any square.';
   return AnyExit ? 'All found. Leave the maze by an opening at its edge.' : `All found. Go home to ${home}.`;
@@ -23,20 +21,20 @@ export function targetsAfter({ slides, players }, slide, seat, free) {
 }
 
 /** "This slide opens 14 squares, your Key among them. 5 of 44 slides lead there."
- * @param {Pick<MazeState, 'slides' | 'players' | 'moves'>} shown @param {string} move @param {Seat} seat @param {Rules} rules */
-export function whyText(shown, move, seat, rules) {
+ * @param {Pick<MazeState, 'slides' | 'players' | 'moves'>} shown @param {string} move @param {Seat} seat @param {Options} options */
+export function whyText(shown, move, seat, options) {
   const { slide } = moveParts(move);
   const own = shown.players.find((player) => player.seat === seat);
   const squares = shown.moves.filter((one) => one.startsWith(slide)).length;
   const opens = `This slide opens ${squares === 1 ? 'one square' : `${squares} squares`}`;
-  const out = own?.cards === '' && (rules.AnyExit || rules.AnySquare);
+  const out = own?.cards === '' && (options.AnyExit || options.AnySquare);
   if (!own || own.cards.startsWith('?') || out) return `${opens}.`;
-  const goals = (/** @type {string} */ one) => (own.cards === '' ? [own.home] : targetsAfter(shown, one, seat, rules.FreeOrder));
+  const goals = (/** @type {string} */ one) => (own.cards === '' ? [own.home] : targetsAfter(shown, one, seat, options.FreeOrder));
   const leads = (/** @type {string} */ one) => goals(one).some((square) => shown.moves.includes(one + square));
   const slides = [...shown.slides.keys()];
   const all = slides.filter(leads).length;
   const count = `${all} of ${slides.length} slides ${all === 1 ? 'leads' : 'lead'}`;
-  const goal = own.cards === '' ? 'your home' : rules.FreeOrder && own.cards.length > 1 ? 'one of your pictures' : `your ${treasureName(own.cards[0])}`;
+  const goal = own.cards === '' ? 'your home' : options.FreeOrder && own.cards.length > 1 ? 'one of your pictures' : `your ${treasureName(own.cards[0])}`;
   if (leads(slide)) return `${opens}, ${goal} among them. ${count} there.`;
   return all === 0 ? `${opens}. No slide leads to ${goal} this turn.` : `${opens}. ${count} to ${goal}; this one does more for later.`;
 }
