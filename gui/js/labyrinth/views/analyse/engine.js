@@ -98,9 +98,9 @@ export function CardsPanel({ model, state, players }) {
 
 /** @param {{players: readonly Player[], ordered: boolean}} props `ordered`: the first card is the one that counts */
 export function PlayersCards({ players, ordered }) {
-  return html`<ul>${players.map(({ seat, cards, found, home }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
+  return html`<ul>${players.map(({ seat, cards, found, home, targets }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
     <${PawnIcon} seat=${seat} />
-    <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">home, to ${home}</span>` : html`<${Sought} cards=${cards} />`}</span>
+    <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">${targets.join() === home ? `home, to ${home}` : 'on the way out'}</span>` : html`<${Sought} cards=${cards} />`}</span>
     ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
   </li>`)}</ul>`;
 }
