@@ -1,6 +1,7 @@
 // A game at a real table: its turns are entered, and Akhet advises.
 
 import { html } from 'htm/preact';
+import { useMemo } from 'preact/hooks';
 import { AnalysisView, EnginePanel, useLines } from '../../../app/analysis-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { lineThrough, nodeAt } from '../../../game/tree.js';
@@ -53,8 +54,9 @@ function Head({ model, state: { history: { past, future, now } } }) {
 function FollowBoard({ app, model, state }) {
   const { shown, words, tree, at, coming, flipped, animation, history: { now: { laid } } } = state;
   const why = useStore(model.why);
-  const arrows = useArrows(model, state);
+  const lines = useArrows(model, state);
   const chosen = useChosen(model, state);
+  const arrows = useMemo(() => lines.filter(({ move }) => move === chosen), [lines, chosen]);
   return html`<${MazeBoard} app=${app} arbiter=${model.arbiter} model=${model} shown=${shown} words=${words} lastMove=${nodeAt(tree, at).move?.slice(0, 5)}
     mayMove=${coming === null} viewer=${laid.me} arrows=${why ? undefined : arrows} preview=${why ? chosen?.slice(0, 3) : undefined} flipped=${flipped} animation=${animation}
     label="Your table" />`;
@@ -100,6 +102,12 @@ function choosable(players, me) {
   return freeCards({ hands: Object.fromEntries(hands) });
 }
 
+/** Whether no better line differs only in how the tile is turned.
+ * @param {{move: string}} line @param {number} index @param {readonly {move: string}[]} lines */
+function isFirst({ move }, index, lines) {
+  return lines.findIndex((line) => line.move.slice(0, 2) === move.slice(0, 2) && line.move.slice(3) === move.slice(3)) === index;
+}
+
 /** The engine's turns in words, and why.
  * @param {{model: RealModel, state: RealState}} props */
 function Advice({ model, state }) {
@@ -109,7 +117,7 @@ function Advice({ model, state }) {
   const why = useStore(model.why);
   const pauses = shown?.winner ? 'The game is over here.' : shown && shown.toMove !== laid.me ? 'Akhet advises you when it is your turn.' : null;
   return html`<${EnginePanel} model=${model} at=${at} pauses=${pauses} note=${NOTE}>
-    <ol class="advice">${lines.map(({ info, move }) => {
+    <ol class="advice">${lines.filter(isFirst).map(({ info, move }) => {
       const slide = shown?.slides.get(move.slice(0, 3));
       const found = shown && findOf(move, shown);
       return html`<li key=${move}>

@@ -49,7 +49,7 @@ export class RealModel extends AnalyseModel {
 
   /** @param {App} app */
   constructor(app) {
-    super(app, { name: NAME, fresh, toJson, fromJson }, new Thinker(app, `${NAME}-engine`, VARIANT, { on: true, lines: 3 }));
+    super(app, { name: NAME, fresh, toJson, fromJson }, new Thinker(app, `${NAME}-engine`, VARIANT, { on: true, lines: 5 }));
     const { laid } = this.now;
     this.tool.set(toolAfter({ ...laid, tiles: new Map() }, laid, this.tool.get()));
   }
