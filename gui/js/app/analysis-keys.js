@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.js';
-import { takesKeys } from './hooks.js';
+import { isIn, takesKeys } from './hooks.js';
 
 /** @typedef {{keys?: readonly string[], name: string, does: string, run?: (model: any, key: string) => unknown}} Key `keys` are the values of
  *   `KeyboardEvent.key`, letters small; `name` and `does` are for people; `run` returns false where the key has no meaning now; without it, the
@@ -28,7 +28,7 @@ function meant(keys, { key, repeat, target, defaultPrevented, ctrlKey, metaKey, 
   if (defaultPrevented || ctrlKey || metaKey || altKey || takesKeys(target)) return undefined;
   // A letter that is held down would switch to and fro.
   if (key.length === 1 && repeat) return undefined;
-  if (key === ' ' && target instanceof Element && target.closest(PRESSED)) return undefined;
+  if (key === ' ' && isIn(target, PRESSED)) return undefined;
   const wanted = key.length === 1 ? key.toLowerCase() : key;
   return keys.find((one) => one.keys?.includes(wanted));
 }

@@ -17,10 +17,17 @@ export function useStore(store) {
   return value;
 }
 
+/** Whether a key pressed there is for an element that these selectors choose, or for what is in it. A dialog that has been closed keeps the focus
+ * until the next frame, and takes no key.
+ * @param {EventTarget | null} target @param {string} selectors */
+export function isIn(target, selectors) {
+  return target instanceof Element && target.checkVisibility() && target.closest(selectors) !== null;
+}
+
 /** Whether a key pressed there is for a field or a dialog. A checkbox takes only Space.
  * @param {EventTarget | null} target */
 export function takesKeys(target) {
-  return target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
+  return isIn(target, 'input:not([type=checkbox]), select, textarea, dialog');
 }
 
 /** Listens for an event of the document.
