@@ -126,6 +126,22 @@ fn access_counts_for_all_squares_at_once() {
 }
 
 #[test]
+fn prospects_of_many_squares_are_those_of_each() {
+    for position in positions() {
+        let (board, closed) = (position.board(), position.closed());
+        let many = Prospects::of_all(board, closed, Bitboard::ALL);
+        assert_eq!(many.len(), Square::COUNT);
+        for (square, prospects) in Square::all().zip(many) {
+            let one = Prospects::new(board, closed, square);
+            for treasure in board.treasures().iter() {
+                let slides = one.slides(board, treasure);
+                assert_eq!(prospects.slides(board, treasure), slides);
+            }
+        }
+    }
+}
+
+#[test]
 fn an_aim_slides_with_its_tile() {
     for position in positions() {
         for reach in position.reaches() {

@@ -197,23 +197,72 @@ pub struct Prospects {
 }
 
 impl Prospects {
+    const NONE: Prospects = Prospects {
+        tiles: Access {
+            planes: [Bitboard::EMPTY; 6],
+        },
+        spare: 0,
+    };
+
     /// The prospects of a pawn on this square, with the arrow `closed`.
     pub fn new(board: &Board, closed: Option<Arrow>, pawn: Square) -> Prospects {
-        let mut prospects = Prospects {
-            tiles: Access::default(),
-            spare: 0,
-        };
+        let mut prospects = Prospects::NONE;
+        Prospects::visit(board, closed, Bitboard::of(pawn), |_, squares, exit| {
+            prospects.add(squares, exit);
+        });
+        prospects
+    }
+
+    /// The prospects of a pawn on each of these squares, in their order, with the arrow `closed`.
+    pub fn of_all(board: &Board, closed: Option<Arrow>, pawns: Bitboard) -> Vec<Prospects> {
+        let mut by_square = [Prospects::NONE; Square::COUNT];
+        Prospects::visit(board, closed, pawns, |group, squares, exit| {
+            for pawn in group {
+                by_square[pawn.index()].add(squares, exit);
+            }
+        });
+        pawns
+            .into_iter()
+            .map(|pawn| by_square[pawn.index()])
+            .collect()
+    }
+
+    /// Calls a function for each slide and each group of pawns that reach the same squares after it, with the group,
+    /// those squares as they lie before the slide, and the exit of the slide.
+    #[inline]
+    fn visit(
+        board: &Board,
+        closed: Option<Arrow>,
+        pawns: Bitboard,
+        mut function: impl FnMut(Bitboard, Bitboard, Bitboard),
+    ) {
         let orientations = board.spare().shape.orientations();
         for arrow in Arrow::all().filter(|&arrow| Some(arrow) != closed) {
-            let reach = board.reach_after(arrow, pawn);
             let exit = Bitboard::of(arrow.exit());
+            let mut left = [Bitboard::EMPTY; 4];
             for turn in orientations {
-                let squares = arrow.opposite().carry_all(reach[turn.index()]);
-                prospects.tiles.add(squares & !exit);
-                prospects.spare += u32::from(squares.intersects(exit));
+                left[turn.index()] = pawns;
+            }
+            while let Some(pawn) = left.iter().find_map(|set| set.first()) {
+                let reach = board.reach_after(arrow, pawn);
+                for (left, reach) in left.iter_mut().zip(reach) {
+                    if left.contains(pawn) {
+                        // A pawn that is pushed out enters on the inserted tile, where the tile at the exit was.
+                        let back = arrow.opposite().carry_all(reach);
+                        let group = *left & back;
+                        function(group, back, exit);
+                        *left &= !group;
+                    }
+                }
             }
         }
-        prospects
+    }
+
+    /// Adds a slide at an arrow with this exit, after which these squares are reached, as they lie before it.
+    #[inline]
+    fn add(&mut self, squares: Bitboard, exit: Bitboard) {
+        self.tiles.add(squares & !exit);
+        self.spare += u32::from(squares.intersects(exit));
     }
 
     /// The number of slides after which the tile with this treasure is reached.

@@ -4,25 +4,21 @@
 use super::expand::Goals;
 use crate::labyrinth::eval::{Aim, Belief, Goal, Prospects};
 use crate::labyrinth::rules::{
-    Card, Hand, Player, Position, Record, Seat, Treasure, TreasureSet, Undo,
+    Board, Card, Hand, Player, Position, Record, Seat, Treasure, TreasureSet, Undo,
 };
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-/// The factor for a treasure that a player could have reached in a turn but did not: it is almost never
-/// the target.
-const MISSED: f32 = 0.03;
-
-/// The factor for a treasure that a player could reach in the next turn by this many slides, after a
-/// turn that reached no target: players who cannot reach the target go near it. Measured in games of
-/// the search and of a simple player that maximises the number of slides: 0.1 for none, 1 to 2 for a
-/// few, 5 for sixteen.
-fn nearness(slides: u32) -> f32 {
-    match slides {
-        0 => 0.12,
-        _ => 0.8 + 0.25 * slides as f32,
-    }
-}
+/// The factor for a treasure that a player could have reached in a turn but did not: it is seldom the target.
+const MISSED: f32 = 0.1;
+/// The factor for a treasure that no slide reaches from where a turn stopped that reached no target.
+const FAR: f32 = 0.15;
+/// What each slide that reaches it adds to the factor of another treasure.
+const NEARER: f32 = 0.03;
+/// A player who reaches no target prefers a square by this factor for each slide that would reach the target from it.
+const PREFERENCE: f32 = 2.2;
+/// The part of turns that stop on a square chosen without regard to that.
+const CARELESS: f32 = 0.15;
 
 /// What everybody knows about the cards: the treasures that nobody has uncovered, and how likely each
 /// is a player's target.
@@ -68,7 +64,7 @@ impl Public {
     pub(super) fn update(&mut self, before: &Position, undo: &Undo, after: &Position) {
         let mover = undo.mover;
         let Some(uncovered) = undo.uncovered else {
-            return self.miss(mover, before, after);
+            return self.miss(undo, before, after);
         };
         let uncovered = TreasureSet::of(uncovered);
         self.unseen = self.unseen - uncovered;
@@ -83,16 +79,16 @@ impl Public {
     }
 
     /// Updates the beliefs after a turn that reached no target.
-    fn miss(&mut self, mover: Seat, before: &Position, after: &Position) {
+    fn miss(&mut self, undo: &Undo, before: &Position, after: &Position) {
+        let mover = undo.mover;
         let belief = &mut self.beliefs[mover.index()];
         let prospects = Prospects::new(before.board(), before.closed(), before.pawn(mover));
         belief.multiply(prospects.reached(before.board(), self.unseen), MISSED);
         // With several targets the player may go near any of them.
         if !after.rules().free_order {
-            let prospects = Prospects::new(after.board(), None, after.pawn(mover));
+            let choice = Choice::new(undo, before, after);
             for treasure in self.unseen.iter() {
-                let slides = prospects.slides(after.board(), treasure);
-                belief.multiply(TreasureSet::of(treasure), nearness(slides));
+                belief.multiply(TreasureSet::of(treasure), choice.factor(treasure));
             }
         }
         *belief = belief.scaled(targets(after, mover) as f32);
@@ -117,6 +113,43 @@ impl Public {
             belief.multiply(own, 0.0);
             Goal::Believed(belief.scaled(targets(position, seat) as f32))
         })
+    }
+}
+
+/// The square on which a turn stopped that reached no target, among those on which it could have stopped after the
+/// same slide.
+struct Choice<'a> {
+    board: &'a Board,
+    chosen: Prospects,
+    all: Vec<Prospects>,
+}
+
+impl Choice<'_> {
+    fn new<'a>(undo: &Undo, before: &Position, after: &'a Position) -> Choice<'a> {
+        let (board, mv) = (after.board(), undo.mv.mv);
+        let squares = board.reach(mv.arrow().carry(before.pawn(undo.mover)));
+        Choice {
+            board,
+            chosen: Prospects::new(board, None, mv.to()),
+            all: Prospects::of_all(board, None, squares),
+        }
+    }
+
+    /// How much more often than by chance a player with this target stops on the chosen square, and less often
+    /// altogether if that is far from it.
+    fn factor(&self, treasure: Treasure) -> f32 {
+        let slides = |one: &Prospects| one.slides(self.board, treasure) as i32;
+        let chosen = slides(&self.chosen);
+        let preferences = self
+            .all
+            .iter()
+            .map(|one| PREFERENCE.powi(slides(one) - chosen));
+        let mean = preferences.sum::<f32>() / self.all.len() as f32;
+        let near = match chosen {
+            0 => FAR,
+            _ => 1.0 + NEARER * chosen as f32,
+        };
+        near * (CARELESS + (1.0 - CARELESS) / mean)
     }
 }
 
@@ -197,7 +230,7 @@ fn draw(treasures: &mut TreasureSet, goal: &Goal, random: &mut impl Rng) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::labyrinth::rules::{Move, Players, Rules};
+    use crate::labyrinth::rules::{Move, Players, Rules, Square};
 
     #[test]
     fn who_misses_is_believed_to_go_near_the_target() {
@@ -233,5 +266,40 @@ mod tests {
             }
         }
         assert!(near > 3, "{near}");
+    }
+
+    #[test]
+    fn the_square_chosen_tells_which_target_it_serves() {
+        let (mut told, mut asked) = (0, 0);
+        for seed in 0..30 {
+            let before = Position::deal(seed, Players::TWO, Rules::default());
+            let (mover, board) = (before.mover(), before.board());
+            let reach = before.reaches()[seed as usize % 20];
+            let after = board.slid(reach.slide);
+            for treasure in board.treasures().iter() {
+                let slides =
+                    |to: &Square| Prospects::new(&after, None, *to).slides(&after, treasure);
+                let best = reach.squares.into_iter().max_by_key(slides).unwrap();
+                let worst = reach.squares.into_iter().min_by_key(slides).unwrap();
+                let factor = |to: Square| {
+                    let mut position = before.clone();
+                    let undo = position.play_unchecked(Move::new(reach.slide, to));
+                    assert_eq!(undo.mover, mover);
+                    Choice::new(&undo, &before, &position).factor(treasure)
+                };
+                if slides(&best) == slides(&worst) {
+                    let no_choice = match slides(&best) {
+                        0 => FAR,
+                        count => 1.0 + NEARER * count as f32,
+                    };
+                    assert!((factor(best) - no_choice).abs() < 1e-3);
+                } else {
+                    asked += 1;
+                    assert!(factor(best) > factor(worst));
+                    told += u32::from(factor(best) > 3.0 * factor(worst));
+                }
+            }
+        }
+        assert!(asked > 100 && told * 2 > asked, "{told} of {asked}");
     }
 }

@@ -237,3 +237,118 @@ fn choose(position: &Position, public: &Public, limiter: &Limiter<'_>) -> Option
     }
     expansion.all().first().copied()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::rules::{Players, Record, Rules};
+    use crate::search::{Control, INFINITE, mate_at};
+
+    fn chances(prior: f32, of_deals: &[f32]) -> Chances {
+        Chances {
+            prior,
+            of_deals: of_deals.to_vec(),
+        }
+    }
+
+    fn with_estimates<T>(seed: u64, work: impl FnOnce(&mut Root, &mut Reports<'_>) -> T) -> T {
+        let record = Record::new(Position::deal(seed, Players::TWO, Rules::default()));
+        let (control, limits, mut nobody) = (Control::default(), Limits::default(), ());
+        let limits = Limits {
+            depth: Some(4),
+            ..limits
+        };
+        let limiter = Limiter::start(&limits, 0, &control);
+        let mut root = Root::new(&record, &limits);
+        let mut report = Reports::new(&mut nobody, &limiter);
+        root.estimate(&mut report);
+        work(&mut root, &mut report)
+    }
+
+    #[test]
+    fn deals_outweigh_the_estimate_in_time() {
+        let few = chances(0.5, &[1.0; 2]).mean();
+        let many = chances(0.5, &[1.0; 200]).mean();
+        assert_eq!(chances(0.5, &[]).mean(), 0.5);
+        assert!(0.5 < few && few < 0.7 && many > 0.97, "{few} {many}");
+    }
+
+    #[test]
+    fn a_move_is_dropped_only_if_it_is_clearly_behind() {
+        let best = chances(0.5, &[0.5, 0.6, 0.5, 0.6, 0.5, 0.6, 0.5, 0.6]);
+        // Always a little behind in the same deals; and now ahead, now behind, with the same mean.
+        let steady = chances(0.5, &[0.4, 0.5, 0.4, 0.5, 0.41, 0.5, 0.4, 0.5]);
+        let varied = chances(0.5, &[0.1, 0.9, 0.0, 0.8, 0.1, 0.8, 0.1, 0.8]);
+        assert!(steady.is_behind(&best));
+        assert!(!varied.is_behind(&best));
+        assert!(!best.is_behind(&best));
+    }
+
+    #[test]
+    fn as_many_moves_as_lines_are_asked_for_stay() {
+        for (lines, left) in [(1, 1), (2, 2), (4, 4)] {
+            let moves = (0..4).map(|index| Candidate {
+                root: RootMove::unknown(first_move()),
+                repetition: 0,
+                chances: chances(0.5, &[0.9 - 0.2 * index as f32; FEW_DEALS]),
+            });
+            let mut candidates = Candidates {
+                moves: moves.rev().collect(),
+                insider: None,
+            };
+            candidates.give_up(lines);
+            assert_eq!(candidates.moves.len(), left);
+            assert_eq!(candidates.moves[0].chances.of_deals[0], 0.9);
+        }
+    }
+
+    fn first_move() -> Move {
+        let position = Position::deal(1, Players::TWO, Rules::default());
+        position.moves().next().unwrap()
+    }
+
+    #[test]
+    fn a_deal_depends_on_its_number_alone() {
+        with_estimates(3, |root, report| {
+            let moves: Vec<Move> = root.moves.iter().take(4).map(RootMove::mv).collect();
+            let deal = |number| one_deal(root, &moves, number, report.limiter).unwrap();
+            let all: Vec<Vec<f32>> = (0..6).map(|number| deal(number).chances).collect();
+            assert_eq!(deal(2).chances, all[2]);
+            assert!(all.iter().any(|chances| *chances != all[0]));
+            for chances in all {
+                assert_eq!(chances.len(), moves.len());
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            }
+        });
+    }
+
+    #[test]
+    fn the_searched_moves_come_first_and_none_is_lost() {
+        with_estimates(4, |root, report| {
+            let mut before: Vec<Move> = root.moves.iter().map(RootMove::mv).collect();
+            search(root, None, report);
+            assert_eq!(report.deals, 2 * DEALS as u64);
+            let best = root.moves.iter().map(|one| one.value).max();
+            assert_eq!(Some(root.moves[0].value), best);
+            let mut after: Vec<Move> = root.moves.iter().map(RootMove::mv).collect();
+            for moves in [&mut before, &mut after] {
+                moves.sort_by_key(ToString::to_string);
+            }
+            assert_eq!(after, before);
+        });
+    }
+
+    #[test]
+    fn what_is_decided_is_not_searched() {
+        with_estimates(5, |root, report| {
+            root.moves[0].value = mate_at(1);
+            let before = root.moves.clone();
+            search(root, None, report);
+            assert_eq!((root.moves == before, report.deals), (true, 0));
+            root.moves.truncate(1);
+            root.moves[0].value = -INFINITE;
+            search(root, None, report);
+            assert_eq!(report.deals, 0);
+        });
+    }
+}

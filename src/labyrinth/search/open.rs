@@ -212,3 +212,92 @@ fn max_n(position: &mut Position, depth: u32, limiter: &Limiter<'_>) -> Option<[
 fn only(winner: Seat) -> [f32; 4] {
     Seat::ALL.map(|seat| f32::from(u8::from(seat == winner)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::chance_of;
+    use super::*;
+    use crate::labyrinth::rules::{Players, Record, Rules};
+    use crate::search::Control;
+
+    fn limits(depth: u32) -> Limits {
+        Limits {
+            depth: Some(depth),
+            open_cards: true,
+            ..Limits::default()
+        }
+    }
+
+    #[test]
+    fn somebody_wins_after_max_n_and_deeper_searches_count_more() {
+        let (control, limits) = (Control::default(), limits(6));
+        for seed in 0..3 {
+            let mut position = Position::deal(seed, Players::THREE, Rules::default());
+            let before = position.clone();
+            let mut last = 0;
+            for depth in 1..=3 {
+                let limiter = Limiter::start(&limits, 0, &control);
+                let chances = max_n(&mut position, depth, &limiter).unwrap();
+                let sum: f32 = chances.iter().sum();
+                assert!((sum - 1.0).abs() < 0.05, "{chances:?}");
+                assert!(limiter.nodes() > last);
+                last = limiter.nodes();
+                assert_eq!(position, before);
+            }
+        }
+    }
+
+    #[test]
+    fn max_n_of_a_stopped_search_has_no_result() {
+        let (control, limits) = (Control::default(), limits(6));
+        let mut position = Position::deal(1, Players::FOUR, Rules::default());
+        let limiter = Limiter::start(&limits, 0, &control);
+        limiter.finish();
+        assert_eq!(max_n(&mut position, 3, &limiter), None);
+    }
+
+    #[test]
+    fn several_players_are_searched_to_the_depth_and_the_best_move_is_first() {
+        let (control, limits, mut nobody) = (Control::default(), limits(4), ());
+        let record = Record::new(Position::deal(3, Players::THREE, Rules::default()));
+        let limiter = Limiter::start(&limits, 0, &control);
+        let mut root = Root::new(&record, &limits);
+        let mut report = Reports::new(&mut nobody, &limiter);
+        root.estimate(&mut report);
+        several_players(&mut root, &mut report);
+        assert!(root.moves.is_sorted_by(|a, b| a.value >= b.value));
+        let best = &root.moves[0];
+        let mut after = record.position().clone();
+        after.play(best.mv()).unwrap();
+        let chances = max_n(&mut after, 2, &Limiter::start(&limits, 0, &control)).unwrap();
+        let chance = chances[record.position().mover().index()];
+        assert!((chance_of(best.value) - chance).abs() < 1e-3);
+    }
+
+    #[test]
+    fn two_players_of_one_thread_or_several_choose_a_move_of_the_last_iteration() {
+        let (control, limits) = (Control::default(), limits(4));
+        let record = Record::new(Position::deal(7, Players::TWO, Rules::default()));
+        for threads in [1, 3] {
+            let pool = rayon::ThreadPoolBuilder::new()
+                .num_threads(threads)
+                .build()
+                .unwrap();
+            let limiter = Limiter::start(&limits, 0, &control);
+            let (mut root, mut nobody) = (Root::new(&record, &limits), ());
+            let mut report = Reports::new(&mut nobody, &limiter);
+            root.estimate(&mut report);
+            let estimated = root.moves[0].value;
+            let table = TranspositionTable::new(1).unwrap();
+            two_players(
+                &mut root,
+                &table,
+                (threads > 1).then_some(&pool),
+                &mut report,
+            );
+            assert_ne!(root.moves[0].value, estimated);
+            assert!(root.moves[0].line.len() > 1);
+            assert!(record.check(root.moves[0].mv()).is_ok());
+        }
+    }
+}

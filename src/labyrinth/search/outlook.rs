@@ -235,3 +235,94 @@ impl Outlook {
         (chance + errors * (variance / samples).sqrt()).clamp(0.0, 1.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::alphabeta::known_goals;
+    use super::super::expand::Goals;
+    use super::*;
+    use crate::labyrinth::rules::{Players, Position, Rules};
+
+    fn deal(seed: u64, players: Players) -> (Position, Goals) {
+        let position = Position::deal(seed, players, Rules::default());
+        let goals = known_goals(&position);
+        (position, goals)
+    }
+
+    /// The chance that the target is reached next turn from this square, with each reply played on the board.
+    fn by_hand(outlook: &Outlook, aim: Aim, to: Square) -> (f32, bool) {
+        let (mut chance, mut weights, mut always) = (0.0, 0.0, true);
+        for &(reply, weight) in &outlook.replies.slides {
+            let board = outlook.board.slid(reply);
+            let (aim, pawn) = (aim.slid(reply.arrow), reply.arrow.carry(to));
+            let reached = aim.is_near(&board, Some(reply.arrow.opposite()), pawn);
+            chance += weight * f32::from(u8::from(reached));
+            weights += weight;
+            always &= reached;
+        }
+        (chance / weights, always)
+    }
+
+    #[test]
+    fn with_two_players_every_reply_counts_by_its_likelihood() {
+        let mut seen = 0;
+        for seed in 0..6 {
+            let (position, goals) = deal(seed, Players::TWO);
+            let expansion = Expansion::new(&position, &goals);
+            for reach in position.reaches().into_iter().step_by(7) {
+                let outlook = Outlook::new(&expansion, reach);
+                let aim = outlook.aim.unwrap();
+                let hits = expansion.hits(reach.slide, reach.squares);
+                for to in reach.squares & !hits {
+                    let (chance, always) = by_hand(&outlook, aim, to);
+                    let sum = outlook.quiet[to.index()];
+                    assert!((outlook.chance(sum, 0.0) - chance).abs() < 1e-4);
+                    assert_eq!(sum.always, always);
+                    seen += u32::from(chance > 0.0 && chance < 1.0);
+                }
+                for &(to, goal, sum) in &outlook.hits {
+                    let Goal::Known(aim) = goal else { panic!() };
+                    let (chance, always) = by_hand(&outlook, aim, to);
+                    assert!((outlook.chance(sum, 0.0) - chance).abs() < 1e-4);
+                    assert_eq!(sum.always, always);
+                }
+            }
+        }
+        assert!(seen > 20, "{seen}");
+    }
+
+    #[test]
+    fn samples_depend_on_the_seed_and_settle() {
+        let (position, goals) = deal(1, Players::FOUR);
+        let expansion = Expansion::new(&position, &goals);
+        let chances = |count, seed| {
+            let mut outlook = Outlook::new(&expansion, position.reaches()[5]);
+            outlook.sample(&expansion, count, seed);
+            let children = outlook.children(&expansion, 0.0);
+            children.iter().map(|one| one.chance).collect::<Vec<_>>()
+        };
+        assert_eq!(chances(50, 1), chances(50, 1));
+        assert_ne!(chances(50, 1), chances(50, 2));
+        let apart = |count| (chances(count, 1)[0] - chances(count, 2)[0]).abs();
+        assert!(apart(2_000) < 0.02, "{}", apart(2_000));
+    }
+
+    #[test]
+    fn errors_widen_a_sampled_chance_and_shrink_with_the_samples() {
+        let (position, goals) = deal(2, Players::THREE);
+        let expansion = Expansion::new(&position, &goals);
+        let mut outlook = Outlook::new(&expansion, position.reaches()[0]);
+        let mut width = |count| {
+            outlook.sample(&expansion, count, 1);
+            let sum = Sum {
+                chance: 0.5 * outlook.weight,
+                always: false,
+            };
+            let [low, high] = [-1.0, 1.0].map(|errors| outlook.chance(sum, errors));
+            assert!(low < 0.5 && high > 0.5);
+            high - low
+        };
+        let (few, many) = (width(20), width(180));
+        assert!(many < few / 2.5, "{few} {many}");
+    }
+}

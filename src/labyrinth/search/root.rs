@@ -341,3 +341,124 @@ pub fn estimates(record: &Record, open_cards: bool) -> Vec<Estimate> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::rules::{Players, Rules};
+    use crate::search::{Control, is_mate};
+
+    fn record(seed: u64, players: Players) -> Record {
+        Record::new(Position::deal(seed, players, Rules::default()))
+    }
+
+    fn estimated(record: &Record, limits: &Limits) -> (Root, u64) {
+        let (control, mut nobody) = (Control::default(), ());
+        let limiter = Limiter::start(limits, 0, &control);
+        let mut root = Root::new(record, limits);
+        root.estimate(&mut Reports::new(&mut nobody, &limiter));
+        (root, limiter.nodes())
+    }
+
+    #[test]
+    fn a_root_knows_what_its_player_sees() {
+        let record = record(1, Players::THREE);
+        let position = record.position();
+        let hidden = Root::new(&record, &Limits::default());
+        let open_cards = Limits {
+            open_cards: true,
+            ..Limits::default()
+        };
+        let open = Root::new(&record, &open_cards);
+        assert!(!hidden.is_open() && open.is_open());
+        assert_eq!(hidden.position, position.seen_by(position.mover()));
+        for &seat in position.seats() {
+            let known = matches!(hidden.goals[seat.index()], Goal::Known(_));
+            assert_eq!(known, seat == position.mover());
+            assert!(matches!(open.goals[seat.index()], Goal::Known(_)));
+        }
+        assert!(hidden.expansion().unseen.is_some() && open.expansion().unseen.is_none());
+    }
+
+    #[test]
+    fn all_slides_are_estimated_best_first_or_only_the_moves_asked_for() {
+        for players in Players::ALL {
+            let record = record(2, players);
+            let (root, nodes) = estimated(&record, &Limits::default());
+            assert!(root.moves.is_sorted_by(|a, b| a.value >= b.value));
+            for reach in record.position().reaches() {
+                assert!(root.moves.iter().any(|one| one.mv().slide() == reach.slide));
+            }
+            let first = Limits {
+                depth: Some(1),
+                ..Limits::default()
+            };
+            assert!(estimated(&record, &first).1 < nodes);
+            let only: Vec<Move> = record.position().moves().skip(5).step_by(50).collect();
+            let limits = Limits {
+                search_moves: only.clone(),
+                ..Limits::default()
+            };
+            let (root, _) = estimated(&record, &limits);
+            assert!(root.moves.iter().all(|one| only.contains(&one.mv())));
+        }
+    }
+
+    #[test]
+    fn a_move_costs_more_each_time_that_its_position_was_on_the_board() {
+        let mut record = record(3, Players::TWO);
+        let mv = record.position().moves().nth(70).unwrap();
+        let mut root = Root::new(&record, &Limits::default());
+        assert_eq!(root.repetition(mv), 0);
+        record.play(mv).unwrap();
+        let difference = record.position().key() ^ record.start().key();
+        for times in 1..3 {
+            root.past.insert(difference, times);
+            assert_eq!(root.repetition(mv), times * REPETITION);
+        }
+        let chance = 0.5;
+        let mut children = [Child {
+            mv,
+            chance,
+            mate: None,
+        }];
+        root.discount(&mut children);
+        assert!(children[0].chance < chance);
+    }
+
+    #[test]
+    fn raised_moves_keep_their_distances_and_wins() {
+        let mv = record(1, Players::TWO).position().moves().next().unwrap();
+        let of = |values: [Value; 3]| {
+            values.map(|value| RootMove {
+                value,
+                line: vec![mv],
+            })
+        };
+        let values = |moves: &[RootMove]| moves.iter().map(|one| one.value).collect::<Vec<_>>();
+        let mut moves = of([500, 200, -100]);
+        raise(&mut moves, None);
+        assert_eq!(values(&moves), [500, 200, -100]);
+        raise(&mut moves, Some(0.5));
+        assert_eq!(values(&moves), [0, -300, -600]);
+        let mut moves = of([500, mate_at(3), -100]);
+        raise(&mut moves, Some(0.5));
+        assert!(is_mate(moves[1].value) && moves[0].value == 0);
+    }
+
+    #[test]
+    fn estimates_name_the_players_in_their_order_and_somebody_wins() {
+        for players in Players::ALL {
+            let record = record(4, players);
+            let all = estimates(&record, false);
+            let mut seat = record.position().mover();
+            for one in &all {
+                assert_eq!(one.seat, seat);
+                seat = record.position().after(seat);
+            }
+            assert_eq!(all.len(), record.position().seats().len());
+            let sum: f32 = all.iter().map(|one| one.win).sum();
+            assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+        }
+    }
+}

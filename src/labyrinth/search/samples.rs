@@ -82,3 +82,61 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
         report.report(depth, &root.moves);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Limits;
+    use super::super::limiter::Limiter;
+    use super::*;
+    use crate::labyrinth::rules::{Move, Players, Position, Record, Rules};
+    use crate::search::Control;
+
+    /// The moves of the root before and after sampling to this depth, and the nodes of the sampling.
+    fn sampled(seed: u64, depth: u32, lines: usize) -> (Vec<RootMove>, Vec<RootMove>, u64) {
+        let record = Record::new(Position::deal(seed, Players::THREE, Rules::default()));
+        let limits = Limits {
+            depth: Some(depth),
+            multi_pv: lines,
+            ..Limits::default()
+        };
+        let (control, mut nobody) = (Control::default(), ());
+        let limiter = Limiter::start(&limits, 0, &control);
+        let mut root = Root::new(&record, &limits);
+        let mut report = Reports::new(&mut nobody, &limiter);
+        root.estimate(&mut report);
+        let (before, nodes) = (root.moves.clone(), limiter.nodes());
+        search(&mut root, None, &mut report);
+        (before, root.moves, limiter.nodes() - nodes)
+    }
+
+    #[test]
+    fn sampling_keeps_the_slides_and_puts_the_best_move_first() {
+        let slides = |moves: &[RootMove]| {
+            let mut slides: Vec<String> = moves.iter().map(|one| slide(one.mv())).collect();
+            slides.sort();
+            slides.dedup();
+            slides
+        };
+        for seed in 0..4 {
+            let (before, after, _) = sampled(seed, 4, 1);
+            assert_eq!(slides(&after), slides(&before));
+            let best = after.iter().map(|one| one.value).max();
+            assert_eq!(Some(after[0].value), best);
+            assert_ne!(after, before);
+        }
+    }
+
+    fn slide(mv: Move) -> String {
+        format!("{:?}", mv.slide())
+    }
+
+    #[test]
+    fn slides_that_are_clearly_worse_are_sampled_no_more() {
+        let nodes = |depth, lines| sampled(2, depth, lines).2;
+        let [first, two] = [nodes(3, 1), nodes(4, 1)];
+        assert!(first > 0 && two > first);
+        // The second iteration samples fewer slides than the first, unless as many lines are asked for as there are.
+        assert!(two - first < first, "{first} {two}");
+        assert_eq!(nodes(4, 500), 2 * nodes(3, 500));
+    }
+}
