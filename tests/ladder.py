@@ -17,10 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ANCHORS = {
     "laserchess": {"random": 0, "greedy": 2, "careful 50": 4, "careful 100": 6},
-    "labyrinth": {"random": 0, "catch": 2, "greedy": 4, "two": 6},
+    "labyrinth": {"catch": 9, "greedy": 10, "two": 13},
 }
 # The node limit of level 20.
-FULL_NODES = 2500
+FULL_NODES = {"laserchess": 2500, "labyrinth": 10_000}
 ANCHOR_SCORE = (40, 60)
 STEP_SCORE = (60, 75)
 
@@ -30,7 +30,7 @@ def engine(arguments, player):
     if isinstance(player, str):
         program = {"laserchess": "laser_player", "labyrinth": "labyrinth_player"}[arguments.variant]
         return [f"cmd={arguments.players}/{program}", f"args={player}", f"name={player}", "st=10"]
-    nodes = FULL_NODES if player == 20 else 1_000_000
+    nodes = FULL_NODES[arguments.variant] if player == 20 else 1_000_000
     return [f"cmd={arguments.program}", f"name=level {player}", f"option.Skill Level={player}",
             "option.Hash=4", f"nodes={nodes}"]
 
@@ -44,7 +44,7 @@ def play(arguments, first, second):
                  "--engine", *engine(arguments, first), "--engine", *engine(arguments, second),
                  "--openings", f"file={book}", "order=random", "--seed", str(arguments.seed),
                  "--rounds", str(arguments.games // 2), "--max-plies",
-                 "2000" if arguments.variant == "labyrinth" else "400", "--json-out", out]
+                 "4000" if arguments.variant == "labyrinth" else "400", "--json-out", out]
         done = subprocess.run(match, stdout=subprocess.DEVNULL, check=False)
         if done.returncode != 0:
             sys.exit(f"the match of {first} and {second} failed")
@@ -98,15 +98,16 @@ def main():
     parser.add_argument("rows", nargs="*")
     arguments = parser.parse_args()
     anchors = ANCHORS[arguments.variant]
-    rows = arguments.rows or [*anchors, *(map(str, range(1, 21)) if arguments.variant == "laserchess" else [])]
+    rows = arguments.rows or [*anchors, *map(str, range(1, 21))]
     within = []
     for name in rows:
         if name in anchors:
             within.append(row(arguments, anchors[name], name, ANCHOR_SCORE))
         else:
             level = int(name)
-            # Up to level 6, steps are not checked: the anchors place the even levels.
-            bounds = STEP_SCORE if level > 6 else (0, 100)
+            # In Laser Chess the anchors place the even levels up to 6, so the steps there are not checked.
+            checked = level > 6 or arguments.variant == "labyrinth"
+            bounds = STEP_SCORE if checked else (0, 100)
             within.append(row(arguments, level, level - 1, bounds))
     sys.exit(0 if all(within) else 1)
 

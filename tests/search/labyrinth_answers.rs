@@ -6,7 +6,8 @@ use akhet::labyrinth::rules::{
     Arrow, Direction, Move, Players, Position, Record, Rules, Seat, Slide,
 };
 use akhet::labyrinth::search::{
-    Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength, estimates, win_chance,
+    Configure, Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength, estimates,
+    win_chance,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -172,4 +173,47 @@ fn search_and_evaluation_agree_where_the_target_of_the_mover_is_unknown() {
     }
     let mean = errors.iter().sum::<f32>() / errors.len() as f32;
     assert!(mean.abs() < 0.02, "{errors:?}");
+}
+
+/// A game as its next player has seen it says nothing about the hidden cards, so what is found in it is found whatever
+/// they are.
+#[test]
+fn no_search_of_a_view_depends_on_hidden_cards() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut searcher = Searcher::new(1).unwrap();
+    let mut same = [0; 6];
+    for (seed, players) in (0..500).zip(Players::ALL.into_iter().cycle()) {
+        let rules = Rules {
+            free_order: seed % 5 == 0,
+            no_return: seed % 7 == 0,
+            ..Rules::default()
+        };
+        let game = random_game(seed, players, rules, seed as usize % 41);
+        let view = game.seen_by(game.position().mover());
+        assert!(!view.position().all_known());
+        let mode = seed as usize % same.len();
+        let mut limits = nodes(random.random_range(40..3_000));
+        match mode {
+            0 => limits.depth = Some(2),
+            1 => limits.multi_pv = 4,
+            2 => limits.strength = Strength::of_level(random.random_range(0..2_000), seed),
+            3 => limits.search_moves = game.position().moves().step_by(9).collect(),
+            4 => limits.mate = Some(2),
+            _ => {}
+        }
+        let mut answer = |game: &Record| {
+            searcher.clear();
+            let mut last = Last::default();
+            let outcome = searcher.go(game, &limits, &Control::default(), &mut last);
+            (outcome, last.0, estimates(game, false))
+        };
+        let whole = answer(&game);
+        assert!(whole.0.best.is_some() && whole == answer(&view), "{seed}");
+        // The same without the game before it, with other cards in the place of the hidden ones.
+        let other = view.position().determinised(&mut random);
+        let alone = answer(&Record::new(view.position().clone()));
+        assert_eq!(answer(&Record::new(other)), alone, "{seed}");
+        same[mode] += 1;
+    }
+    assert!(same.iter().all(|&count| count > 80));
 }

@@ -168,6 +168,21 @@ impl Position {
         list
     }
 
+    /// The destinations after a slide, each with the number of passages that lead there, nearest first.
+    pub(crate) fn ways(&self, reach: Reach) -> Vec<(Square, i32)> {
+        let passages = Passages::new(self.board().slid(reach.slide).open());
+        let from = reach.slide.arrow.carry(self.pawn(self.mover()));
+        let (mut near, mut left, mut length) = (Bitboard::of(from), reach.squares, 0);
+        let mut ways = Vec::new();
+        while !left.is_empty() {
+            ways.extend((left & near).into_iter().map(|square| (square, length)));
+            left &= !near;
+            near = passages.step(near);
+            length += 1;
+        }
+        ways
+    }
+
     /// The legal moves, in the order of [`reaches`](Position::reaches). None once a player has won.
     pub fn moves(&self) -> impl Iterator<Item = Move> + use<> {
         self.reaches().into_iter().flat_map(Reach::moves)

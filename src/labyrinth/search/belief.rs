@@ -42,11 +42,16 @@ impl Public {
         public
     }
 
-    /// The knowledge at the end of a record.
-    pub(super) fn new(record: &Record) -> Public {
+    /// The knowledge at the end of a record of those who remember this many turns. What was uncovered lies open.
+    pub(super) fn new(record: &Record, turns: usize) -> Public {
         let mut position = record.start().clone();
+        let plies = record.plies();
+        let (forgotten, remembered) = plies.split_at(plies.len().saturating_sub(turns));
+        for ply in forgotten {
+            position.play_unchecked(ply.mv);
+        }
         let mut public = Public::start(&position);
-        for ply in record.plies() {
+        for ply in remembered {
             let before = position.clone();
             let undo = position.play_unchecked(ply.mv);
             public.update(&before, &undo, &position);
@@ -254,7 +259,7 @@ mod tests {
             let weight = |mv: Move| {
                 let mut record = Record::new(start.clone());
                 record.play(mv).unwrap();
-                Public::new(&record).beliefs[mover.index()].weight(target)
+                Public::new(&record, usize::MAX).beliefs[mover.index()].weight(target)
             };
             let best = start.moves().max_by_key(slides).unwrap();
             let Some(far) = start.moves().find(|mv| slides(mv) == 0) else {
@@ -301,5 +306,29 @@ mod tests {
             }
         }
         assert!(asked > 100 && told * 2 > asked, "{told} of {asked}");
+    }
+
+    #[test]
+    fn who_forgets_a_turn_believes_what_it_did_before() {
+        let mut record = Record::new(Position::deal(4, Players::TWO, Rules::default()));
+        let mover = record.position().mover();
+        let (all, start) = (usize::MAX, Public::new(&record, 0));
+        let quiet = record.position().moves().find(|&mv| {
+            let mut after = record.clone();
+            after.play(mv).unwrap().uncovered.is_none()
+        });
+        record.play(quiet.unwrap()).unwrap();
+        let belief = |turns| Public::new(&record, turns).beliefs[mover.index()];
+        let weights = |belief: Belief| {
+            let treasures = record.position().board().treasures();
+            treasures
+                .iter()
+                .map(|one| belief.weight(one))
+                .collect::<Vec<_>>()
+        };
+        let uniform = weights(start.beliefs[mover.index()]);
+        assert_eq!(weights(belief(0)), uniform);
+        assert_eq!(weights(belief(1)), weights(belief(all)));
+        assert_ne!(weights(belief(1)), uniform);
     }
 }

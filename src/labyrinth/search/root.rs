@@ -9,6 +9,7 @@ use super::limiter::Limiter;
 use super::mate;
 use super::outlook::Outlook;
 use super::score::{chance_of, lowered, reported, value_of};
+use super::strength;
 use super::table::TranspositionTable;
 use crate::labyrinth::eval::Goal;
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
@@ -79,7 +80,8 @@ impl Root {
         } else {
             position.seen_by(position.mover())
         };
-        let public = Public::new(record);
+        let turns = limits.strength.map_or(usize::MAX, strength::memory);
+        let public = Public::new(record, turns);
         let goals = if view.all_known() {
             known_goals(&view)
         } else {
