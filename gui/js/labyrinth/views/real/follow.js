@@ -33,15 +33,15 @@ export function Follow({ app, model, state }) {
     board=${html`<${FollowBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
     review=${shown && html`<section class="panel all-cards" aria-label="Cards"><${PlayersCards} players=${shown.players} ordered=${!options.FreeOrder} /></section>
       ${(shown.winner || sides) && html`<${ReviewPanel} model=${model} state=${state} seats=${seats} />`}`}
-    engine=${html`<${Now} model=${model} state=${state} /><${Advice} model=${model} state=${state} />`}>
-    <${Head} model=${model} state=${state} />
+    engine=${html`<${Head} model=${model} state=${state} /><${Now} model=${model} state=${state} /><${Advice} model=${model} state=${state} />`}>
     ${shown && html`<${TurnList} tree=${tree} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
   <//>`;
 }
 
-/** @param {{model: RealModel, state: RealState}} props */
+/** It stands first, so that nothing that comes later, such as advice, moves its buttons under a finger.
+ * @param {{model: RealModel, state: RealState}} props */
 function Head({ model, state: { history: { past, future, now } } }) {
-  return html`<header class="game-head">
+  return html`<header class="panel game-head">
     <div class="game-title"><p>You are ${seatName(now.laid.me)}</p></div>
     <${IconButton} icon="undo" label="Undo" quiet extra="plain" disabled=${past.length === 0} onClick=${() => model.undo()} />
     <${IconButton} icon="redo" label="Redo" quiet extra="plain" disabled=${future.length === 0} onClick=${() => model.redo()} />
