@@ -225,11 +225,11 @@ fn links(path: &str, text: &str) -> Vec<String> {
     if code {
         let links = [between(" from '", '\''), between("\nimport '", '\'')].concat();
         let links = links.into_iter().filter(|link| link.starts_with('.'));
-        // The stylesheets that a script adds to the page, which is beside the scripts' folder.
-        let styles = [between("['", '\''), between(", '", '\'')].concat();
-        let styles = styles.into_iter().filter(|style| style.ends_with(".css"));
+        // The stylesheets that a script adds to the page, which is at the root.
+        let root = "../".repeat(path.matches('/').count());
+        let styles = between("'css/", '\'').into_iter();
         links
-            .chain(styles.map(|style| format!("../{style}")))
+            .chain(styles.map(|style| format!("{root}css/{style}")))
             .collect()
     } else {
         Vec::new()
