@@ -10,6 +10,7 @@ mod fuzz;
 mod game;
 mod games;
 mod judge;
+mod labyrinth_clocks;
 mod labyrinth_lines;
 mod labyrinth_sealed;
 mod labyrinth_table;

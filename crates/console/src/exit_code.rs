@@ -1,6 +1,7 @@
 //! The exit codes of commands other than 0 for success and 1 for an error.
 
 use crate::arguments::WrongValue;
+pub use crate::interrupt::EXIT_CODE as INTERRUPTED;
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -11,8 +12,6 @@ pub type SharedError = Box<dyn Error + Send + Sync>;
 
 /// A command, flag or value is invalid, or the settings do not make a match. clap uses it too.
 const WRONG_SETTINGS: u8 = 2;
-/// The command was interrupted: 128 + SIGINT, as shells report it.
-pub const INTERRUPTED: u8 = 130;
 
 /// The exit code of a command that ends with this error.
 pub fn of_error(error: &(dyn Error + 'static)) -> ExitCode {

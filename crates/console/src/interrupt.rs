@@ -1,7 +1,6 @@
 //! Signals: the interrupts of long work, the first of which ends it cleanly; Ctrl-C at the prompt; and termination
 //! while the line editor owns the terminal.
 
-use crate::exit_code::INTERRUPTED as INTERRUPTED_CODE;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io;
@@ -9,6 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::{Duration, Instant};
+
+/// The exit code of a command that was interrupted: 128 + SIGINT, as shells report it.
+pub const EXIT_CODE: u8 = 130;
 
 /// Whether a signal has come since [`on_interrupt`].
 static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
@@ -25,7 +27,7 @@ pub fn on_interrupt() -> io::Result<Arc<AtomicBool>> {
         // Whoever sees that a wait was interrupted finds this flag set.
         flag::register(signal, Arc::clone(&stop))?;
         // The shutdown comes before its flag, which is not yet set at the first signal.
-        let code = INTERRUPTED_CODE.into();
+        let code = EXIT_CODE.into();
         flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         flag::register(signal, Arc::clone(interrupted))?;
     }

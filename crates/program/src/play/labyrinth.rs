@@ -2,7 +2,7 @@
 
 use super::args::any_deal;
 use super::console::Vocabulary;
-use super::labyrinth_guide;
+use super::labyrinth_guide::{self, cards_left};
 use super::labyrinth_table;
 use super::played::PlayedGame;
 use super::prompt_game::{Answer, PromptGame, Screen, Told};
@@ -398,7 +398,7 @@ fn played(ply: &Undo, after: &Position) -> String {
             format!("{mover} plays {}.", mv.mv)
         };
     };
-    let left = left(after.hand(*mover).left().len());
+    let left = cards_left(after.hand(*mover).left().len());
     format!("{mover} plays {} and uncovers {treasure}, {left}.", mv.mv)
 }
 
@@ -423,15 +423,7 @@ fn cards(seen: &Position, seat: Seat) -> String {
         (_, []) => String::new(),
         (_, known) => format!(", looks for {}", letters(known)),
     };
-    format!("{seat} {found}, {}{aim}.", left(hand.left().len()))
-}
-
-pub(super) fn left(count: usize) -> String {
-    match count {
-        0 => "no card left".to_owned(),
-        1 => "1 card left".to_owned(),
-        _ => format!("{count} cards left"),
-    }
+    format!("{seat} {found}, {}{aim}.", cards_left(hand.left().len()))
 }
 
 fn letters(cards: &[Card]) -> String {

@@ -133,3 +133,12 @@ pub(super) fn what(square: Square, seen: &Position) -> String {
     }
     text + "\n"
 }
+
+/// How many cards a player has left.
+pub(super) fn cards_left(count: usize) -> String {
+    match count {
+        0 => "no card left".to_owned(),
+        1 => "1 card left".to_owned(),
+        _ => format!("{count} cards left"),
+    }
+}

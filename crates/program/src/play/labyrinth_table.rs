@@ -1,5 +1,6 @@
 //! Labyrinth at a real table: what is told of cards after the turn.
 
+use super::labyrinth_guide::cards_left;
 use akhet::game;
 use akhet::labyrinth::render::treasure_name;
 use akhet::labyrinth::rules::{FalseCard, Record, Seat, Treasure};
@@ -59,7 +60,7 @@ fn found(words: &[&str], game: &Record) -> Result<(Record, String), Refusal> {
     };
     let told = game.with_find(seat, treasure);
     let (told, _) = told.map_err(|error| Refusal::False("found", error))?;
-    let left = super::labyrinth::left(told.position().hand(seat).left().len());
+    let left = cards_left(told.position().hand(seat).left().len());
     let words = format!("{seat} has found {}, {left}.", named(treasure));
     Ok((told, words))
 }
