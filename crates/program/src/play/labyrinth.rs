@@ -389,7 +389,7 @@ fn played(ply: &Undo, after: &Position) -> String {
             let end = match after.rules() {
                 Rules {
                     any_square: true, ..
-                } => "has done it",
+                } => "ends the game",
                 Rules { any_exit: true, .. } => "leaves the maze",
                 _ => "is home",
             };
