@@ -91,6 +91,23 @@ test('an engine that cannot use threads says so once, and works', async () => {
   assert.deepEqual(heard, ['fell back', 'open']);
 });
 
+test('an engine that is loaded but does not begin is ended', async () => {
+  /** @type {string[]} */
+  const heard = [];
+  /** @type {(() => void)[]} */
+  const waits = [];
+  const socket = workerSocket(() => 'engine/worker.js', Promise.resolve(), ({ progress }) => heard.push(`${progress} bytes`), undefined, (run) => waits.push(run));
+  socket.onclose = ({ reason }) => heard.push(reason);
+  await Promise.resolve();
+  made[0].say({ progress: 1, total: 2 }, { progress: 2, total: 2 }, { fellBack: 'not cloned' }, { progress: 1, total: 3 });
+  waits[0]();
+  assert.deepEqual(heard, ['1 bytes', '2 bytes', '1 bytes'], 'another build is being loaded');
+  made[0].say({ progress: 3, total: 3 });
+  waits[1]();
+  assert.deepEqual(heard.slice(3), ['3 bytes', 'the engine did not begin']);
+  assert.ok(made[0].ended);
+});
+
 test('a browser that starts no worker says why', async () => {
   const { Worker } = globalThis;
   Object.assign(globalThis, { Worker: class { constructor() { throw new TypeError('no workers here'); } } });
