@@ -94,7 +94,7 @@ impl Board {
     }
 
     /// The squares whose tiles are open to each direction, by the index of the direction.
-    pub(super) fn open(&self) -> [Bitboard; 4] {
+    pub fn open(&self) -> [Bitboard; 4] {
         let [north, east, south, west, ..] = self.planes;
         [north, east, south, west]
     }

@@ -9,6 +9,7 @@ mod notation;
 pub mod optics;
 mod perft;
 mod piece;
+mod policy;
 mod position;
 mod record;
 mod setups;
