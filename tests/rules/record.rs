@@ -20,6 +20,24 @@ fn play(record: &mut Record, moves: &str) {
     }
 }
 
+#[test]
+fn a_record_takes_over_another_whatever_it_held() {
+    let mut claimed = third_time();
+    claimed.claim_draw().unwrap();
+    let mut ends = record(Setup::Grail.fen());
+    ends.set_repetition_ends(true);
+    for source in [third_time(), claimed, ends] {
+        let mut taken = third_time();
+        taken.clone_from(&source);
+        assert_eq!(taken.start(), source.start());
+        assert_eq!(taken.position(), source.position());
+        assert_eq!(taken.plies(), source.plies());
+        assert_eq!(taken.board_key_counts(), source.board_key_counts());
+        assert_eq!(taken.repetition_ends(), source.repetition_ends());
+        assert_eq!(taken.draw_claimed(), source.draw_claimed());
+    }
+}
+
 /// Undoes a move and returns it; `None` if there was none, or if a claim was undone.
 fn undone_move(record: &mut Record) -> Option<Move> {
     match record.undo()? {
