@@ -1,10 +1,10 @@
 //! What both games' classes share.
 
-use crate::hints::{Array, Moves};
+use crate::hints::Moves;
 use engine::game::{Game, Seat, Undone};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyType};
+use pyo3::types::PyType;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -103,19 +103,6 @@ pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
     })
 }
 
-/// A NumPy array of planes with this many ranks and files.
-pub fn array<'py>(
-    py: Python<'py>,
-    planes: &[u8],
-    ranks: usize,
-    files: usize,
-) -> PyResult<Array<'py>> {
-    let numpy = py.import("numpy")?;
-    let flat = numpy.call_method1("frombuffer", (PyByteArray::new(py, planes), "uint8"))?;
-    let shape = (planes.len() / (ranks * files), ranks, files);
-    Ok(Array(flat.call_method1("reshape", (shape,))?))
-}
-
 /// The methods that both games' classes have: a block of methods beside the class's own.
 macro_rules! game_methods {
     ($game:ident) => {
@@ -144,6 +131,65 @@ macro_rules! game_methods {
                 $crate::game::texts(self.record.legal_moves())
             }
 
+            /// How the game has ended, in words; None while it goes on.
+            #[getter]
+            fn ending(&self) -> Option<String> {
+                engine::game::Game::ending_text(&self.record)
+            }
+
+            /// Whether the rules allow this move now.
+            #[pyo3(signature = (r#move))]
+            fn is_legal(&self, r#move: &str) -> pyo3::PyResult<bool> {
+                let mv = $crate::game::read_move::<Record>(r#move)?;
+                Ok(engine::game::Game::check(&self.record, mv).is_ok())
+            }
+
+            /// The number of actions. An action is a move as a number from 0, as the player to move sees the board:
+            /// see the README.
+            #[classattr]
+            const ACTIONS: usize = <Record as $crate::actions::Actions>::ACTIONS;
+
+            /// The number of a move.
+            #[pyo3(signature = (r#move))]
+            fn action(&self, r#move: &str) -> pyo3::PyResult<usize> {
+                $crate::actions::action_of(&self.record, r#move)
+            }
+
+            /// The move with this number.
+            #[pyo3(name = "move")]
+            fn move_of(&self, action: i64) -> pyo3::PyResult<String> {
+                let mv = $crate::actions::read_action(&self.record, action)?;
+                Ok(mv.to_string())
+            }
+
+            /// The numbers of the legal moves.
+            fn legal_actions<'py>(
+                &self,
+                py: pyo3::Python<'py>,
+            ) -> pyo3::PyResult<$crate::hints::Ints<'py>> {
+                let actions = $crate::actions::legal_actions(py, &self.record)?;
+                Ok($crate::hints::Ints(actions))
+            }
+
+            /// The legal actions as an array of type uint8: 1 where an action is legal, otherwise 0. It is `out`, if
+            /// that is given.
+            #[pyo3(signature = (*, out=None))]
+            fn legal_mask<'py>(
+                &self,
+                py: pyo3::Python<'py>,
+                out: Option<$crate::arrays::Out<'py>>,
+            ) -> pyo3::PyResult<$crate::arrays::Array<'py, u8>> {
+                const ACTIONS: usize = <Record as $crate::actions::Actions>::ACTIONS;
+                let mut mask = [0; ACTIONS];
+                $crate::actions::write_mask(&self.record, &mut mask);
+                $crate::arrays::array(py, out, (ACTIONS,), &mask)
+            }
+
+            /// Plays the move with this number. After a ValueError the game is unchanged.
+            fn play_action(&mut self, action: i64) -> pyo3::PyResult<()> {
+                $crate::actions::play_action(&mut self.record, action)
+            }
+
             /// Plays a move and returns it as records write it: in Laser Chess, the turn of a Switch is R. After a
             /// ValueError the game is unchanged.
             #[pyo3(signature = (r#move))]
@@ -159,6 +205,15 @@ macro_rules! game_methods {
 
             /// An independent copy.
             fn copy(&self) -> $game {
+                self.clone()
+            }
+
+            // Without these, `copy` would play all moves again.
+            fn __copy__(&self) -> $game {
+                self.clone()
+            }
+
+            fn __deepcopy__(&self, _memo: &pyo3::Bound<'_, pyo3::PyAny>) -> $game {
                 self.clone()
             }
 

@@ -5,24 +5,9 @@ use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyString};
+use pyo3::types::{PyIterator, PyList, PyString};
 use pyo3::{type_hint_identifier as name, type_hint_subscript as subscript};
 use std::convert::Infallible;
-
-/// A NumPy array of bytes.
-pub struct Array<'py>(pub Bound<'py, PyAny>);
-
-impl<'py> IntoPyObject<'py> for Array<'py> {
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = Infallible;
-    const OUTPUT_TYPE: PyStaticExpr =
-        subscript!(name!("numpy.typing", "NDArray"), name!("numpy", "uint8"));
-
-    fn into_pyobject(self, _: Python<'py>) -> Result<Self::Output, Infallible> {
-        Ok(self.0)
-    }
-}
 
 /// Moves: any iterable of strings except a string. They are read one by one, since its length may be wrong, and it
 /// may never end.
@@ -96,5 +81,44 @@ impl FromPyObject<'_, '_> for Event {
         let is_set = is_set.filter(|is_set| is_set.is_callable());
         let is_set = is_set.ok_or_else(|| PyTypeError::new_err("it is not a threading.Event"))?;
         Ok(Event(is_set.unbind()))
+    }
+}
+
+/// A list of whole numbers.
+pub struct Ints<'py>(pub Bound<'py, PyList>);
+
+impl<'py> IntoPyObject<'py> for Ints<'py> {
+    type Target = PyList;
+    type Output = Bound<'py, PyList>;
+    type Error = Infallible;
+    const OUTPUT_TYPE: PyStaticExpr =
+        subscript!(name!("builtins", "list"), name!("builtins", "int"));
+
+    fn into_pyobject(self, _: Python<'py>) -> Result<Self::Output, Infallible> {
+        Ok(self.0)
+    }
+}
+
+/// A string, or several.
+pub struct Texts(pub Vec<String>);
+
+impl FromPyObject<'_, '_> for Texts {
+    type Error = PyErr;
+    // Of which a string is one.
+    const INPUT_TYPE: PyStaticExpr = subscript!(
+        name!("collections.abc", "Iterable"),
+        name!("builtins", "str")
+    );
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Texts> {
+        if let Ok(text) = object.cast::<PyString>() {
+            return Ok(Texts(vec![text.to_str()?.to_owned()]));
+        }
+        let texts = object.try_iter()?.map(|item| {
+            let item = item?;
+            item.py().check_signals()?;
+            item.extract()
+        });
+        Ok(Texts(texts.collect::<PyResult<_>>()?))
     }
 }

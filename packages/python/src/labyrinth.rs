@@ -1,16 +1,20 @@
 //! Labyrinth: the game, the engine and the planes.
 
-use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
-use crate::hints::{Array, Moves};
+use crate::actions::Actions;
+use crate::arrays::{Array, Out, array};
+use crate::batch::{Batch, Batched, Starts, batch_methods};
+use crate::game::{self, Args, Build, Options, game_methods, number, reduced, texts, wrong};
+use crate::hints::Moves;
 use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
 use engine::labyrinth::render;
 use engine::labyrinth::rules::{
     self, Bitboard, Card, Deal, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
-    card_letter,
+    Turned, card_letter,
 };
 use engine::labyrinth::search::{self, Searcher, estimates, win_chance};
 use pyo3::prelude::*;
+use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -35,8 +39,8 @@ impl LabyrinthGame {
     }
 }
 
-/// The game from a deal.
-fn dealt(seed: i64, players: i64, cards: Option<i64>, rules: Rules) -> PyResult<Record> {
+/// The deal of these numbers.
+fn deal_of(seed: i64, players: i64, cards: Option<i64>) -> PyResult<Deal> {
     let count = number("players", players, 2, 4)? as usize;
     let players = Players::new(count).unwrap_or(Players::TWO);
     let seed = number("seed", seed, 0, i64::MAX)?;
@@ -44,7 +48,12 @@ fn dealt(seed: i64, players: i64, cards: Option<i64>, rules: Rules) -> PyResult<
     if let Some(cards) = cards {
         deal.cards = number("cards", cards, 1, deal.cards as i64)? as usize;
     }
-    Ok(Record::new(deal.position(rules)))
+    Ok(deal)
+}
+
+/// The game from a deal.
+fn dealt(seed: i64, players: i64, cards: Option<i64>, rules: Rules) -> PyResult<Record> {
+    Ok(Record::new(deal_of(seed, players, cards)?.position(rules)))
 }
 
 #[pymethods]
@@ -199,16 +208,21 @@ impl LabyrinthGame {
     /// files from a. LabyrinthGame.PLANES names the planes.
     ///
     /// The values are 0 and 1, except for the numbers of cards. The planes show only what the player to move
-    /// knows, or with `open_cards` all cards that the position names.
-    #[pyo3(signature = (*, open_cards=false))]
-    fn planes<'py>(&self, py: Python<'py>, open_cards: bool) -> PyResult<Array<'py>> {
-        let mut bytes = Vec::with_capacity(32 * Square::COUNT);
-        planes(self.record.position(), open_cards, |_, squares, value| {
-            let on = |square| if squares.contains(square) { value } else { 0 };
-            bytes.extend(Square::all().map(on));
-        });
-        let side = Square::SIDE.into();
-        array(py, &bytes, side, side)
+    /// knows, or with `open_cards` all cards that the position names. With `player`, that player sees them so and
+    /// is player 1. They are written to `out`, if that is given.
+    #[pyo3(signature = (*, player=None, open_cards=false, out=None))]
+    fn planes<'py>(
+        &self,
+        py: Python<'py>,
+        player: Option<&str>,
+        open_cards: bool,
+        out: Option<Out<'py>>,
+    ) -> PyResult<Array<'py, u8>> {
+        let position = self.record.position();
+        let seat = player.map_or(Ok(position.mover()), |player| self.seat(player))?;
+        let mut bytes = [0; Record::PLANES];
+        write_planes(position, seat, open_cards, &mut bytes);
+        array(py, out, SHAPE, &bytes)
     }
 
     /// The names of the planes. Player 1 is to move, player 2 comes next, and so on; an absent player
@@ -219,7 +233,9 @@ impl LabyrinthGame {
     fn plane_names() -> Vec<String> {
         let mut names = Vec::new();
         let start = Position::deal(0, Players::FOUR, Rules::default());
-        planes(&start, false, |name, _, _| names.push(name.to_string()));
+        planes(&start, start.mover(), false, |name, _, _| {
+            names.push(name.to_string());
+        });
         names
     }
 
@@ -247,47 +263,164 @@ fn letters(cards: &[Card]) -> Vec<char> {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// Calls `add` with each plane of a position: a name, squares, and the value on them.
+/// Planes, ranks, files.
+const SHAPE: (usize, usize, usize) = (27, Square::SIDE as usize, Square::SIDE as usize);
+
+/// Writes the planes, one after the other.
+fn write_planes(position: &Position, viewer: rules::Seat, open_cards: bool, bytes: &mut [u8]) {
+    bytes.fill(0);
+    let turned = Turned::for_player(viewer);
+    let mut parts = bytes.chunks_exact_mut(Square::COUNT);
+    planes(position, viewer, open_cards, |_, squares, value| {
+        let Some(part) = parts.next() else {
+            return;
+        };
+        if squares == Bitboard::ALL {
+            return part.fill(value);
+        }
+        for square in squares {
+            part[turned.square(square).index()] = value;
+        }
+    });
+}
+
+impl Actions for Record {
+    const ACTIONS: usize = rules::Move::POLICY_SIZE;
+
+    fn action(&self, mv: rules::MarkedMove) -> Option<usize> {
+        Some(mv.mv.policy_index(self.position().mover()))
+    }
+
+    fn move_of(&self, action: usize) -> Option<rules::MarkedMove> {
+        let mv = rules::Move::from_policy_index(action, self.position().mover());
+        mv.map(rules::MarkedMove::from)
+    }
+
+    fn each_action(&self, mut take: impl FnMut(usize)) {
+        let position = self.position();
+        for reach in position.reaches() {
+            reach.policy_indices(position.mover()).for_each(&mut take);
+        }
+    }
+
+    fn any_move(&self, random: &mut impl Rng) -> Option<rules::MarkedMove> {
+        let reaches = self.position().reaches();
+        let count = reaches.iter().map(|reach| reach.squares.count()).sum();
+        let mut index = random.random_range(0..u32::max(count, 1));
+        let reach = reaches.into_iter().find(|reach| {
+            let here = reach.squares.count();
+            let found = index < here;
+            index -= if found { 0 } else { here };
+            found
+        })?;
+        let mut moves = reach.moves();
+        moves.nth(index as usize).map(rules::MarkedMove::from)
+    }
+}
+
+impl Batched for Record {
+    const PLANES: usize = SHAPE.0 * Square::COUNT;
+
+    fn write_planes(&self, bytes: &mut [u8]) {
+        write_planes(self.position(), self.position().mover(), false, bytes);
+    }
+}
+
+/// Games of Labyrinth, each advanced by one turn with each `step`, in Rust and on several threads: for learning
+/// programs that play many games at once.
+///
+/// There are `count` games of this many players, each dealt anew, with this many cards each or all. A game of
+/// `max_plies` is cut off. When a game is over, the next step begins a new one. What happens depends on the seed and
+/// the actions alone. There are as many threads as processors unless `threads` says otherwise; a forked process cannot
+/// use games of several threads created before the fork. The planes show only what the player to move knows.
+#[pyclass(module = "akhet")]
+pub struct LabyrinthGames {
+    batch: Batch<Record>,
+}
+
+#[pymethods]
+impl LabyrinthGames {
+    #[new]
+    #[pyo3(signature = (count, players=2, cards=None, *, seed=0, max_plies=1000, threads=None, free_order=false, no_return=false, any_exit=false, any_square=false))]
+    #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+    fn new(
+        count: i64,
+        players: i64,
+        cards: Option<i64>,
+        seed: i64,
+        max_plies: i64,
+        threads: Option<i64>,
+        free_order: bool,
+        no_return: bool,
+        any_exit: bool,
+        any_square: bool,
+    ) -> PyResult<LabyrinthGames> {
+        let rules = Rules {
+            free_order,
+            no_return,
+            any_exit,
+            any_square,
+        };
+        let deal = deal_of(0, players, cards)?;
+        let deal = move |seed| Record::new(Deal { seed, ..deal }.position(rules));
+        let starts = Starts::Deals(Box::new(deal));
+        let batch = Batch::new(count, starts, seed, max_plies, threads)?;
+        Ok(LabyrinthGames { batch })
+    }
+}
+
+batch_methods!(LabyrinthGames, LabyrinthGame);
+
+/// Calls `add` with each plane of a position as a player knows it: a name, squares, and the value on them. The
+/// directions are those that the player sees, the squares are not turned.
 fn planes(
     position: &Position,
+    viewer: rules::Seat,
     open_cards: bool,
     mut add: impl FnMut(fmt::Arguments<'_>, Bitboard, u8),
 ) {
     let view = if open_cards {
         position.clone()
     } else {
-        position.seen_by(position.mover())
+        position.seen_by(viewer)
     };
     let board = view.board();
-    let squares = |wanted: &dyn Fn(Square) -> bool| -> Bitboard {
-        Square::all().filter(|&square| wanted(square)).collect()
-    };
     let all_if = |on| if on { Bitboard::ALL } else { Bitboard::EMPTY };
+    let back = Turned::for_player(viewer).back();
+    let open = board.open();
     for side in Direction::ALL {
-        let open = squares(&|square| board.tile(square).is_open(side));
+        let open = open[back.direction(side).index()];
         add(format_args!("tile open to {}", side.letter()), open, 1);
     }
     let unnamed = view.unnamed();
-    let other = |treasure: Option<_>| treasure.is_some_and(|one| unnamed.contains(one));
-    let others = squares(&|square| other(board.treasure_on(square)));
+    let others = unnamed.iter().map(|one| board.find(one));
+    let others = others.fold(Bitboard::EMPTY, |set, square| set | square);
     add(format_args!("other treasure"), others, 1);
-    let closed = squares(&|square| view.closed().is_some_and(|arrow| arrow.entry() == square));
-    add(format_args!("closed arrow"), closed, 1);
+    let closed = view.closed().map(|arrow| Bitboard::of(arrow.entry()));
+    add(
+        format_args!("closed arrow"),
+        closed.unwrap_or(Bitboard::EMPTY),
+        1,
+    );
     let spare = board.spare();
     for shape in Shape::ALL {
         let same = all_if(spare.shape == shape);
         add(format_args!("spare {}", shape.letter()), same, 1);
     }
-    let own = view.hand(view.mover()).known_left();
+    let own = view.hand(viewer).known_left();
     let has_own = spare.treasure.is_some_and(|one| own.contains(one));
     add(
         format_args!("spare has a card of player 1"),
         all_if(has_own),
         1,
     );
-    let has_other = all_if(other(spare.treasure));
-    add(format_args!("spare has an other treasure"), has_other, 1);
-    let mut seat = view.mover();
+    let other = spare.treasure.is_some_and(|one| unnamed.contains(one));
+    add(
+        format_args!("spare has an other treasure"),
+        all_if(other),
+        1,
+    );
+    let mut seat = viewer;
     for number in 1..=4 {
         let sits = number <= view.seats().len();
         let mut plane = |what, squares, value| {

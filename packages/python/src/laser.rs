@@ -1,7 +1,10 @@
 //! Laser Chess: the game, the engine and the planes.
 
-use crate::game::{self, Args, Build, Options, array, game_methods, number, reduced, texts, wrong};
-use crate::hints::{Array, Moves};
+use crate::actions::Actions;
+use crate::arrays::{Array, Out, array};
+use crate::batch::{Batch, Batched, Starts, batch_methods};
+use crate::game::{self, Args, Build, Options, game_methods, number, reduced, texts, wrong};
+use crate::hints::{Moves, Texts};
 use crate::results::Score;
 use crate::search::{Engine, engine_methods, perft};
 use engine::game::Game;
@@ -10,10 +13,13 @@ use engine::laser::eval::network::Network;
 use engine::laser::render;
 use engine::laser::rules::optics::beam_steps;
 use engine::laser::rules::{
-    self, BeamEnd, Bitboard, Board, Color, Kind, Perft, Piece, Position, Record, Rules, Setup,
+    self, BeamEnd, Bitboard, Board, Color, Direction, Kind, MoveList, Perft, Position, Record,
+    Rules, Setup, Square,
 };
 use engine::laser::search::{self, Limits, Searcher, Wdl};
 use pyo3::prelude::*;
+use rand::Rng;
+use rand::seq::IndexedRandom;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -136,12 +142,6 @@ impl LaserGame {
         self.record.result().score()
     }
 
-    /// How the game has ended, in words; None while it goes on.
-    #[getter]
-    fn ending(&self) -> Option<String> {
-        self.record.ending_text()
-    }
-
     /// The winner, "blue" or "red"; None without one.
     #[getter]
     fn winner(&self) -> Option<&'static str> {
@@ -192,14 +192,20 @@ impl LaserGame {
     /// The position for a network, as a NumPy array of zeros and ones, of type uint8 and shape
     /// (34, 8, 10): planes, ranks from 1, files from a. LaserGame.PLANES names the planes.
     ///
-    /// The player to move sees the board from below: with Red to move it is turned by 180 degrees.
-    fn planes<'py>(&self, py: Python<'py>) -> PyResult<Array<'py>> {
-        let mut bytes = Vec::with_capacity(40 * rules::Square::COUNT);
-        planes(&self.record, |_, squares| {
-            bytes.extend(rules::Square::all().map(|square| u8::from(squares.contains(square))));
-        });
-        let sides = (rules::Square::RANKS, rules::Square::FILES);
-        array(py, &bytes, sides.0.into(), sides.1.into())
+    /// The player to move sees the board from below: with Red to move it is turned by 180 degrees. With `player`,
+    /// they are as that player sees the board. They are written to `out`, if that is given.
+    #[pyo3(signature = (*, player=None, out=None))]
+    fn planes<'py>(
+        &self,
+        py: Python<'py>,
+        player: Option<&str>,
+        out: Option<Out<'py>>,
+    ) -> PyResult<Array<'py, u8>> {
+        let seat = player.map(|player| game::seat(&self.record, player));
+        let seat = seat.transpose()?.unwrap_or(self.record.turn());
+        let mut bytes = [0; Record::PLANES];
+        write_planes(&self.record, seat.into(), &mut bytes);
+        array(py, out, SHAPE, &bytes)
     }
 
     /// The names of the planes. Letters are directions: what a Defender's shield faces, where a Laser fires, the
@@ -209,7 +215,7 @@ impl LaserGame {
     fn plane_names() -> Vec<String> {
         let mut names = Vec::new();
         let record = Record::new(Setup::Ace.position().clone());
-        planes(&record, |name, _| names.push(name.to_string()));
+        planes(&record, Color::Blue, |name, _| names.push(name.to_string()));
         names
     }
 
@@ -253,35 +259,76 @@ impl LaserGame {
 
 game_methods!(LaserGame);
 
-/// Calls `add` with the name and the squares of each plane of a position, as the player to move sees it.
-fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
+/// Planes, ranks, files.
+const SHAPE: (usize, usize, usize) = (34, Square::RANKS as usize, Square::FILES as usize);
+
+/// Writes the planes, one after the other.
+fn write_planes(record: &Record, side: Color, bytes: &mut [u8]) {
+    bytes.fill(0);
+    let mut parts = bytes.chunks_exact_mut(Square::COUNT);
+    planes(record, side, |_, squares| {
+        let Some(part) = parts.next() else {
+            return;
+        };
+        for square in squares {
+            part[square.index()] = 1;
+        }
+    });
+}
+
+/// Calls `add` with the name and the squares of each plane of a position, as this player sees it.
+fn planes(record: &Record, side: Color, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     let position = record.position();
-    let flipped;
-    let view = match position.side() {
-        Color::Blue => position,
-        Color::Red => {
-            flipped = position.flipped();
-            &flipped
+    let board = position.board();
+    let rotated = side == Color::Red;
+    let seen = |squares: Bitboard| {
+        if rotated {
+            Bitboard::from_bits(
+                squares.bits().reverse_bits() >> (u128::BITS as usize - Square::COUNT),
+            )
+        } else {
+            squares
         }
     };
-    for (owner, color) in [("own", Color::Blue), ("enemy", Color::Red)] {
-        for piece in Piece::all().filter(|piece| piece.color() == color) {
-            let facing = piece.direction();
-            if piece.kind() == Kind::Laser && !color.laser_directions().contains(&facing) {
-                continue;
+    for (owner, color, seen_color) in [("own", side, Color::Blue), ("enemy", !side, Color::Red)] {
+        for kind in Kind::ALL {
+            let mut facing = [Bitboard::EMPTY; Direction::ALL.len()];
+            for square in board.of(color, kind) {
+                if let Some(piece) = board.piece_on(square) {
+                    let piece = if rotated { piece.flipped() } else { piece };
+                    let all = &mut facing[piece.direction().index()];
+                    *all |= Bitboard::of(square);
+                }
             }
-            let squares = view.board().of(color, piece.kind()).into_iter();
-            let squares = squares.filter(|&square| view.board().piece_on(square) == Some(piece));
-            let squares = squares.collect();
-            match piece.kind() {
-                Kind::King => add(format_args!("{owner} King"), squares),
-                kind => add(format_args!("{owner} {kind} {}", facing.letter()), squares),
+            for direction in Direction::ALL {
+                let squares = seen(facing[direction.index()]);
+                match kind {
+                    Kind::King if direction == Direction::North => {
+                        add(format_args!("{owner} King"), squares)
+                    }
+                    Kind::King => {}
+                    Kind::Switch if direction.index() > 1 => {}
+                    Kind::Laser if !seen_color.laser_directions().contains(&direction) => {}
+                    _ => add(
+                        format_args!("{owner} {kind} {}", direction.letter()),
+                        squares,
+                    ),
+                }
             }
         }
-        let beam = view.beam(color).axes();
-        add(format_args!("{owner} beam along files"), beam.vertical);
-        add(format_args!("{owner} beam along ranks"), beam.horizontal);
-        add(format_args!("closed to {owner} pieces"), color.closed());
+        let beam = position.beam(color).axes();
+        add(
+            format_args!("{owner} beam along files"),
+            seen(beam.vertical),
+        );
+        add(
+            format_args!("{owner} beam along ranks"),
+            seen(beam.horizontal),
+        );
+        add(
+            format_args!("closed to {owner} pieces"),
+            seen_color.closed(),
+        );
     }
     for (name, times) in [("twice", 2), ("three times", 3)] {
         let squares = if record.repetitions() >= times {
@@ -292,6 +339,93 @@ fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
         add(format_args!("has occurred {name}"), squares);
     }
 }
+
+impl Actions for Record {
+    const ACTIONS: usize = rules::Move::POLICY_SIZE;
+
+    fn action(&self, mv: rules::Move) -> Option<usize> {
+        mv.policy_index(self.position().side())
+    }
+
+    fn move_of(&self, action: usize) -> Option<rules::Move> {
+        rules::Move::from_policy_index(action, self.position().side())
+    }
+
+    fn each_action(&self, take: impl FnMut(usize)) {
+        let side = self.position().side();
+        let actions = moves(self).into_iter();
+        actions
+            .filter_map(|mv| mv.policy_index(side))
+            .for_each(take);
+    }
+
+    fn any_move(&self, random: &mut impl Rng) -> Option<rules::Move> {
+        moves(self).choose(random).copied()
+    }
+}
+
+/// The legal moves, on the stack.
+fn moves(record: &Record) -> MoveList {
+    let mut list = MoveList::new();
+    if !record.result().is_over() {
+        record.position().moves(&mut list);
+    }
+    list
+}
+
+impl Batched for Record {
+    const PLANES: usize = SHAPE.0 * Square::COUNT;
+
+    fn write_planes(&self, bytes: &mut [u8]) {
+        write_planes(self, self.position().side(), bytes);
+    }
+}
+
+/// Games of Laser Chess, each advanced by one move with each `step`, in Rust and on several threads: for learning
+/// programs that play many games at once.
+///
+/// There are `count` games. Each begins at `start`, the name of a setup or a FEN, or at one of several, chosen at
+/// random. The third occurrence of an arrangement ends a game as a draw; a game of `max_plies` is cut off. When
+/// a game is over, the next step begins a new one. What happens depends on the seed and the actions alone. There
+/// are as many threads as processors unless `threads` says otherwise; a forked process cannot use games of several
+/// threads created before the fork.
+#[pyclass(module = "akhet")]
+pub struct LaserGames {
+    batch: Batch<Record>,
+}
+
+#[pymethods]
+impl LaserGames {
+    #[new]
+    #[pyo3(signature = (count, start=None, *, seed=0, max_plies=1000, threads=None, king_turns=false, swap_onto_closed=false))]
+    fn new(
+        count: i64,
+        start: Option<Texts>,
+        seed: i64,
+        max_plies: i64,
+        threads: Option<i64>,
+        king_turns: bool,
+        swap_onto_closed: bool,
+    ) -> PyResult<LaserGames> {
+        let game = |start: &str| {
+            let game = LaserGame::new(start, None, king_turns, swap_onto_closed, true)?;
+            game::check_goes_on("start", &game.record)?;
+            Ok(game.record)
+        };
+        let starts = match &start {
+            None => Ok(vec![game("ace")?]),
+            Some(texts) => texts
+                .0
+                .iter()
+                .map(|start| game(start))
+                .collect::<PyResult<_>>(),
+        };
+        let batch = Batch::new(count, Starts::Positions(starts?), seed, max_plies, threads)?;
+        Ok(LaserGames { batch })
+    }
+}
+
+batch_methods!(LaserGames, LaserGame);
 
 /// An engine for Laser Chess, with a transposition table of `hash` megabytes and this many threads. It searches
 /// one position at a time and keeps what it learns for the next search. `network` is the content of a network

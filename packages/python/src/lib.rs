@@ -1,5 +1,9 @@
-//! The Python module `akhet`. It contains no rules of a game: its classes wrap the library.
+//! The Python module `akhet._akhet`, whose classes `akhet` exports. It contains no rules of a game: its classes wrap
+//! the library.
 
+mod actions;
+mod arrays;
+mod batch;
 mod game;
 mod hints;
 mod labyrinth;
@@ -7,13 +11,8 @@ mod laser;
 mod results;
 mod search;
 
-/// The games Laser Chess (Khet 2.0) and Labyrinth, with an engine for each.
-///
-/// A move is a string, as in the engine's protocol: "c5R" turns the piece on c5 clockwise, "h2h3" moves a
-/// piece. Squares and players are strings too: "a1", "blue". Times are in seconds. Invalid strings and
-/// numbers raise a ValueError, integers of more than 63 bits an OverflowError.
 #[pyo3::pymodule]
-mod akhet {
+mod _akhet {
     use pyo3::prelude::*;
     use std::ffi::OsString;
     use std::io::Write;
@@ -21,10 +20,14 @@ mod akhet {
 
     #[pymodule_export]
     use crate::{
-        labyrinth::{LabyrinthEngine, LabyrinthGame},
-        laser::{Beam, LaserEngine, LaserGame},
+        labyrinth::{LabyrinthEngine, LabyrinthGame, LabyrinthGames},
+        laser::{Beam, LaserEngine, LaserGame, LaserGames},
         results::{Found, Info, Score},
     };
+
+    #[pymodule_export]
+    #[expect(non_upper_case_globals, reason = "Python's name")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 
     /// Runs the program akhet with the arguments in sys.argv and returns its exit code.
     #[pyfunction]
