@@ -305,6 +305,11 @@ impl<G: Batched> Batch<G> {
         bytes
     }
 
+    /// The games.
+    pub fn games(&self) -> Vec<&G> {
+        self.tables.iter().map(|table| &table.game).collect()
+    }
+
     /// The seats of the players to move.
     pub fn turns(&self) -> Vec<u8> {
         let turn = |table: &Table<G>| table.game.turn().index() as u8;

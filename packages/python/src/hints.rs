@@ -1,13 +1,14 @@
 //! Python types that PyO3 does not know, with the names that Python's type checkers see.
 
 use crate::results::Info;
-use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
-use pyo3::inspect::PyStaticExpr;
+use pyo3::inspect::{PyStaticExpr, PyStaticOperator};
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyList, PyString};
+use pyo3::{PyClass, PyTypeInfo};
 use pyo3::{type_hint_identifier as name, type_hint_subscript as subscript};
 use std::convert::Infallible;
+use std::marker::PhantomData;
 
 /// Moves: any iterable of strings except a string. They are read one by one, since its length may be wrong, and it
 /// may never end.
@@ -93,6 +94,51 @@ impl<'py> IntoPyObject<'py> for Ints<'py> {
     type Error = Infallible;
     const OUTPUT_TYPE: PyStaticExpr =
         subscript!(name!("builtins", "list"), name!("builtins", "int"));
+
+    fn into_pyobject(self, _: Python<'py>) -> Result<Self::Output, Infallible> {
+        Ok(self.0)
+    }
+}
+
+/// Games: a batch, or any iterable of games.
+pub struct Games<'py, G, B>(Bound<'py, PyAny>, PhantomData<(G, B)>);
+
+impl<'py, G: PyClass, B: PyClass> Games<'py, G, B> {
+    pub fn batch(&self) -> Option<PyRef<'py, B>> {
+        self.0.cast::<B>().ok()?.try_borrow().ok()
+    }
+
+    pub fn list(&self) -> PyResult<Vec<PyRef<'py, G>>> {
+        let games = self.0.try_iter()?.map(|game| {
+            let game = game?;
+            game.py().check_signals()?;
+            Ok(game.cast::<G>()?.try_borrow()?)
+        });
+        games.collect()
+    }
+}
+
+impl<'py, G: PyClass, B: PyClass> FromPyObject<'_, 'py> for Games<'py, G, B> {
+    type Error = PyErr;
+    const INPUT_TYPE: PyStaticExpr = PyStaticExpr::BinOp {
+        left: &B::TYPE_HINT,
+        op: PyStaticOperator::BitOr,
+        right: &subscript!(name!("collections.abc", "Iterable"), G::TYPE_HINT),
+    };
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Games<'py, G, B>> {
+        Ok(Games(object.to_owned(), PhantomData))
+    }
+}
+
+/// A running search.
+pub struct Analysis<'py>(pub Bound<'py, PyAny>);
+
+impl<'py> IntoPyObject<'py> for Analysis<'py> {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = Infallible;
+    const OUTPUT_TYPE: PyStaticExpr = name!("akhet._analysis", "Analysis");
 
     fn into_pyobject(self, _: Python<'py>) -> Result<Self::Output, Infallible> {
         Ok(self.0)

@@ -465,7 +465,7 @@ impl LabyrinthEngine {
 }
 
 engine_methods!(
-    LabyrinthEngine, LabyrinthGame,
+    LabyrinthEngine, LabyrinthGame, LabyrinthGames,
     /// Searches for the best move. With `open_cards` it may use all cards that the position names, otherwise
     /// only what the player to move knows. For the rest see LaserEngine.search; nodes are mazes.
     open_cards: bool = false
@@ -477,6 +477,18 @@ fn limit_own(
 ) -> PyResult<()> {
     limits.open_cards = open_cards;
     Ok(())
+}
+
+/// They use what the player to move knows.
+fn values(_: &Engine<Searcher>, records: &[&Record]) -> PyResult<Vec<f32>> {
+    let value = |record: &&Record| {
+        let mover = record.position().mover();
+        let mut estimates = estimates(record, false).into_iter();
+        estimates
+            .find(|one| one.seat == mover)
+            .map_or(0.0, |one| one.win)
+    };
+    Ok(records.iter().map(value).collect())
 }
 
 fn expected(_: &Record, score: search::Score) -> f64 {

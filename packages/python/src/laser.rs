@@ -13,8 +13,8 @@ use engine::laser::eval::network::Network;
 use engine::laser::render;
 use engine::laser::rules::optics::beam_steps;
 use engine::laser::rules::{
-    self, BeamEnd, Bitboard, Board, Color, Direction, Kind, MoveList, Perft, Position, Record,
-    Rules, Setup, Square,
+    self, BeamEnd, Bitboard, Board, Color, Direction, GameResult, Kind, MoveList, Perft, Position,
+    Record, Rules, Setup, Square,
 };
 use engine::laser::search::{self, Limits, Searcher, Wdl};
 use pyo3::prelude::*;
@@ -462,7 +462,7 @@ impl LaserEngine {
 }
 
 engine_methods!(
-    LaserEngine, LaserGame,
+    LaserEngine, LaserGame, LaserGames,
     /// Searches for the best move. Without a limit it runs until it is stopped or there is nothing deeper to
     /// search.
     ///
@@ -480,6 +480,22 @@ engine_methods!(
 fn limit_own(limits: &mut Limits, lines: i64) -> PyResult<()> {
     limits.multi_pv = number("lines", lines, 1, 500)? as usize;
     Ok(())
+}
+
+fn values(engine: &Engine<Searcher>, records: &[&Record]) -> PyResult<Vec<f32>> {
+    let network = Arc::clone(engine.searcher()?.network());
+    let mut evaluator = Evaluator::new(network);
+    let value = |&record: &&Record| match record.result() {
+        GameResult::Ongoing => {
+            let score = search::Score::Points(evaluator.score(record.position()));
+            expected(record, score) as f32
+        }
+        result => match result.winner() {
+            Some(winner) => f32::from(u8::from(winner == record.position().side())),
+            None => 0.5,
+        },
+    };
+    Ok(records.iter().map(value).collect())
 }
 
 fn expected(record: &Record, score: search::Score) -> f64 {

@@ -1,7 +1,7 @@
 //! Searches of either game: limits, results, and how Python waits for them.
 
 use crate::game::{number, texts, wrong};
-use crate::hints::{Event, Moves, Report};
+use crate::hints::{Analysis, Event, Moves, Report};
 use crate::results::{Found, Info, Score};
 use engine::game::Game;
 use engine::search::{
@@ -9,6 +9,7 @@ use engine::search::{
 };
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::fmt::Display;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -245,6 +246,21 @@ pub fn attend<T: Send>(
     })
 }
 
+/// A search of Python's class `Analysis`.
+pub fn analysis<'py>(
+    engine: &Bound<'py, PyAny>,
+    game: &Bound<'py, PyAny>,
+    limits: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Analysis<'py>> {
+    let py = engine.py();
+    let partial = py.import("functools")?.getattr("partial")?;
+    // The game may go on meanwhile.
+    let game = game.call_method0("copy")?;
+    let search = partial.call((engine.getattr("search")?, game), limits)?;
+    let class = py.import("akhet._analysis")?.getattr("Analysis")?;
+    Ok(Analysis(class.call1((search,))?))
+}
+
 /// Counts leaves. The flag tells `count` when to stop.
 pub fn perft(
     py: Python<'_>,
@@ -258,10 +274,10 @@ pub fn perft(
 }
 
 /// The methods that both games' engines have: a block of methods beside the class's own. `$own` is the keyword that
-/// only this engine's search has. The module's function `limit_own` adds it to the limits, and `expected` gives the expected
-/// result for a score.
+/// only this engine's search has. The module's function `limit_own` adds it to the limits, `expected` gives the expected
+/// result for a score, and `values` those of games.
 macro_rules! engine_methods {
-    ($engine:ident, $game:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
+    ($engine:ident, $game:ident, $games:ident, $(#[$($doc:tt)*])* $own:ident: $type:ident = $default:tt) => {
         #[pyo3::pymethods]
         impl $engine {
             $(#[$($doc)*])*
@@ -301,6 +317,39 @@ macro_rules! engine_methods {
                 limit_own(&mut limits, $own)?;
                 let expected = |score| expected(&game.record, score);
                 self.engine.search(py, &game.record, &limits, expected, report, stop)
+            }
+
+            /// Begins a search that runs while its reports are read: an iterator over them. `limits` are the keywords
+            /// of `search`, without `report` and `stop`.
+            #[pyo3(signature = (game, **limits: "object"))]
+            fn analysis<'py>(
+                slf: &pyo3::Bound<'py, $engine>,
+                game: &pyo3::Bound<'py, $game>,
+                limits: Option<&pyo3::Bound<'py, pyo3::types::PyDict>>,
+            ) -> pyo3::PyResult<$crate::hints::Analysis<'py>> {
+                $crate::search::analysis(slf, game, limits)
+            }
+
+            /// The expected result of each game for its player to move, from 0 (lost) to 1 (won), by the static
+            /// evaluation: an array of type float32. Other Python threads run meanwhile. Games that are over have
+            /// their result.
+            #[pyo3(signature = (games, *, out=None))]
+            fn evaluate_all<'py>(
+                &self,
+                py: pyo3::Python<'py>,
+                games: $crate::hints::Games<'py, $game, $games>,
+                out: Option<$crate::arrays::Out<'py>>,
+            ) -> pyo3::PyResult<$crate::arrays::Array<'py, f32>> {
+                let (batch, list);
+                let records: Vec<&Record> = if let Some(found) = games.batch() {
+                    batch = found;
+                    batch.batch.games()
+                } else {
+                    list = games.list()?;
+                    list.iter().map(|game| &game.record).collect()
+                };
+                let values = py.detach(|| values(&self.engine, &records))?;
+                $crate::arrays::array(py, out, (values.len(),), &values)
             }
 
             /// Forgets earlier searches: the next one then gives the same answer as in a new engine.

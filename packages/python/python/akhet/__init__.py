@@ -5,6 +5,7 @@ players are strings too: "a1", "blue". Times are in seconds. Invalid strings and
 more than 63 bits an OverflowError.
 """
 
+from akhet._analysis import Analysis
 from akhet._akhet import (
     Beam,
     Found,
@@ -21,6 +22,7 @@ from akhet._akhet import (
 )
 
 __all__ = [
+    "Analysis",
     "Beam",
     "Found",
     "Info",
