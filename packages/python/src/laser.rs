@@ -277,7 +277,7 @@ fn write_planes(record: &Record, side: Color, bytes: &mut [u8]) {
 }
 
 /// Calls `add` with the name and the squares of each plane of a position, as this player sees it.
-fn planes(record: &Record, side: Color, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
+pub fn planes(record: &Record, side: Color, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     let position = record.position();
     let board = position.board();
     let rotated = side == Color::Red;

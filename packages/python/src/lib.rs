@@ -4,6 +4,7 @@
 mod actions;
 mod arrays;
 mod batch;
+mod data;
 mod game;
 mod hints;
 mod labyrinth;
@@ -20,6 +21,7 @@ mod _akhet {
 
     #[pymodule_export]
     use crate::{
+        data::Rows,
         labyrinth::{LabyrinthEngine, LabyrinthGame, LabyrinthGames},
         laser::{Beam, LaserEngine, LaserGame, LaserGames},
         results::{Found, Info, Score},
