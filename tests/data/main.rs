@@ -2,6 +2,7 @@
 
 mod analysis;
 mod book;
+mod dataset;
 mod faulty_games;
 mod foreign_text;
 mod fuzz_corpus;

@@ -11,7 +11,7 @@ use akhet_console::arguments::WrongValue;
 use akhet_console::exit_code::of_error;
 use akhet_console::files::{self, FileError};
 use akhet_console::terminal::{Printable, is_printable, print_note};
-use akhet_lab::{book, puzzles, selfplay, train, tune};
+use akhet_lab::{book, dataset, puzzles, selfplay, train, tune};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::error::Error;
@@ -61,6 +61,8 @@ enum Command {
     Openings(OpeningsArgs),
     /// Play against itself and save the games as training data
     Selfplay(selfplay::SelfplayArgs),
+    /// Make a data set to publish from self-play games: JSON lines, checksums and a card
+    Dataset(dataset::DatasetArgs),
     /// Train a network on games
     Train(train::TrainArgs),
     /// Tune an engine's parameters with SPSA
@@ -133,6 +135,7 @@ pub fn run(args: Vec<OsString>) -> ExitCode {
             selfplay::run_selfplay(&args, &mut data)
         }
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
+        Some(Command::Dataset(args)) => dataset::run(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
         Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),
         Some(Command::Gui(args)) => done(akhet_server::run(&args, &mut out)),

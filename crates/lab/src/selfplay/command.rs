@@ -23,13 +23,14 @@ use akhet_records::{
 use clap::{ArgGroup, Args};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
 /// The depth of the bench whose node count identifies the search in the header of a file.
-const SIGNATURE_DEPTH: u32 = 5;
+pub(crate) const SIGNATURE_DEPTH: u32 = 5;
 
 /// The arguments of `akhet selfplay`.
 #[derive(Args, Clone, Debug)]
@@ -217,18 +218,18 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
 pub(crate) fn read_games(files: &[PathBuf]) -> Result<Vec<Game>, AnyError> {
     let mut games = Vec::new();
     for file in files {
-        read(file, |game, _| {
+        visit_games(file, |game, _| {
             games.push(game);
-            Ok(())
+            Ok(ControlFlow::Continue(()))
         })?;
     }
     Ok(games)
 }
 
-/// Calls `visit` with every game of a file. Returns the header, and whether the file is torn.
-fn read(
+/// Calls `visit` with the games of a file, until it breaks off. Returns the header, and whether the file is torn.
+pub(crate) fn visit_games(
     path: &Path,
-    mut visit: impl FnMut(Game, &Header) -> Result<(), AnyError>,
+    mut visit: impl FnMut(Game, &Header) -> Result<ControlFlow<()>, AnyError>,
 ) -> Result<(Header, bool), AnyError> {
     let file = File::open(path).in_file(path)?;
     let mut reader = Reader::new(file).in_file(path)?;
@@ -239,7 +240,11 @@ fn read(
                 print_note(&format!("note: {}", FileError::new(path, error)));
                 return Ok((header, true));
             }
-            game => visit(game.in_file(path)?, &header)?,
+            game => {
+                if visit(game.in_file(path)?, &header)?.is_break() {
+                    break;
+                }
+            }
         }
     }
     Ok((header, false))
@@ -249,10 +254,10 @@ fn print_stats(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyEr
     let mut all = Stats::default();
     for file in files {
         let mut stats = Stats::default();
-        let (header, torn) = read(file, |game, _| {
+        let (header, torn) = visit_games(file, |game, _| {
             stats.add(&game);
             all.add(&game);
-            Ok(())
+            Ok(ControlFlow::Continue(()))
         })?;
         stats.bytes = fs::metadata(file).in_file(file)?.len();
         all.bytes += stats.bytes;
@@ -272,13 +277,13 @@ fn print_stats(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyEr
 fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
     for file in files {
         let mut number = 0;
-        read(file, |game, header| {
+        visit_games(file, |game, header| {
             number += 1;
             let player = header.get("engine").unwrap_or("?");
             let limits = header.get("nodes").map(|nodes| format!("nodes={nodes}"));
             let record = to_record(&game, number, player, limits.as_deref().unwrap_or("?"));
             out.write_all(pgn::write(&record).as_bytes())?;
-            Ok(())
+            Ok(ControlFlow::Continue(()))
         })?;
     }
     Ok(())

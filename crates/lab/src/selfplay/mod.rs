@@ -9,5 +9,6 @@ mod player;
 mod run;
 mod stats;
 
-pub(crate) use command::read_games;
+pub(crate) use command::{SIGNATURE_DEPTH, read_games, visit_games};
 pub use command::{SelfplayArgs, run_selfplay};
+pub(crate) use stats::Stats;

@@ -11,13 +11,13 @@ const CLASS: i16 = 100;
 /// The number of classes; the last holds all larger scores except forced wins.
 const CLASSES: usize = 16;
 #[derive(Clone, Debug, Default)]
-pub(super) struct Stats {
+pub(crate) struct Stats {
     games: u64,
     plies: u64,
     /// The fewest and the most plies of a game.
     range: Option<(usize, usize)>,
     positions: u64,
-    /// The length of the files, in bytes.
+    /// The length of the files, in bytes; 0 if it is not to be said.
     pub(super) bytes: u64,
     blue: u64,
     red: u64,
@@ -31,7 +31,7 @@ pub(super) struct Stats {
 }
 
 impl Stats {
-    pub(super) fn add(&mut self, game: &Game) {
+    pub(crate) fn add(&mut self, game: &Game) {
         let plies = game.plies.len();
         self.games += 1;
         self.plies += plies as u64;
@@ -77,11 +77,14 @@ impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let each = |count: u64, of: u64| count as f64 / of.max(1) as f64;
         let (games, plies, positions, bytes) = (self.games, self.plies, self.positions, self.bytes);
-        writeln!(
+        write!(
             f,
-            "  {games} games, {plies} plies, {positions} positions with a score, {bytes} bytes, {:.2} a ply",
-            each(bytes, plies)
+            "  {games} games, {plies} plies, {positions} positions with a score"
         )?;
+        match bytes {
+            0 => writeln!(f)?,
+            _ => writeln!(f, ", {bytes} bytes, {:.2} a ply", each(bytes, plies))?,
+        }
         let drawn = games - self.blue - self.red;
         let results = [("blue", self.blue), ("draw", drawn), ("red", self.red)];
         let endings = ["rules", "adjudication", "plies", "other"];
