@@ -181,6 +181,13 @@ fn errors_leave_nothing() {
 }
 
 #[test]
+fn the_sample_in_the_repository_holds() {
+    if let Some(checked) = check(&root().join("datasets/sample")) {
+        assert_eq!(checked.code, Some(0), "{checked:#?}");
+    }
+}
+
+#[test]
 fn the_check_finds_what_is_wrong() {
     let folder = played(120);
     folder.ends(0, "dataset games --output set");
