@@ -3,9 +3,11 @@
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
-    Piece, Position, Rules, Square,
+    Piece, Position, Rules, Setup, Square,
 };
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use std::collections::{HashMap, HashSet};
 use test_support::laser::{games, rules};
 
@@ -479,6 +481,34 @@ proptest! {
     }
 }
 
+#[test]
+fn random_moves_are_the_legal_ones_each_as_likely() {
+    let mut random = StdRng::seed_from_u64(1);
+    for (index, setup) in Setup::ALL.into_iter().enumerate() {
+        let rules = Rules {
+            king_turns: index % 2 == 0,
+            swap_onto_closed: index % 3 == 0,
+        };
+        let mut position = Position::from_fen(setup.fen(), rules).unwrap();
+        for _ in 0..5 {
+            let moves = position.legal_moves();
+            let mut drawn = HashMap::new();
+            for _ in 0..200 * moves.len() {
+                *drawn.entry(position.random_move(&mut random)).or_insert(0) += 1;
+            }
+            for &mv in &moves {
+                let times = drawn.remove(&Some(mv)).unwrap_or(0);
+                assert!(
+                    (110..310).contains(&times),
+                    "{mv}: {times} times in {position}"
+                );
+            }
+            assert!(drawn.is_empty(), "{drawn:?} in {position}");
+            position.play(moves[moves.len() / 2]).unwrap();
+        }
+    }
+}
+
 /// When the game is over, no move is legal, and the position says who has won.
 #[test]
 fn an_ended_game_accepts_no_move() {
@@ -486,6 +516,8 @@ fn an_ended_game_accepts_no_move() {
     position.play("e2e1".parse().unwrap()).unwrap();
     assert_eq!(position.winner(), Some(Color::Red));
     assert!(position.legal_moves().is_empty());
+    let mut random = StdRng::seed_from_u64(1);
+    assert_eq!(position.random_move(&mut random), None);
     for mv in (0..=u16::MAX).filter_map(Move::from_bits) {
         assert_eq!(position.check(mv), Err(IllegalMove::GameOver(Color::Red)));
     }

@@ -5,12 +5,49 @@ use super::optics::neighbours;
 use super::piece::{Color, Kind};
 use super::position::Position;
 use super::squares::{Bitboard, Square};
+use rand::{Rng, RngExt};
 
 impl Position {
     /// Appends all legal moves to the list, in a fixed order. There are none once a King has been
     /// hit.
     pub fn moves(&self, list: &mut MoveList) {
         self.generate_touching(Bitboard::ALL, Bitboard::ALL, list);
+    }
+
+    /// One of the legal moves at random, each as likely; `None` once a King has been hit. Faster than to choose from
+    /// the list of them.
+    pub fn random_move(&self, random: &mut impl Rng) -> Option<Move> {
+        if self.winner().is_some() {
+            return None;
+        }
+        let board = self.board();
+        let own = board.color(self.side());
+        let free = self.free();
+        let movers = own & !board.kind(Kind::Laser);
+        let targets = |from| self.step_targets(from, free);
+        let steps = movers
+            .into_iter()
+            .fold(0, |count, from| count + targets(from).count());
+        let left = own & (board.kind(Kind::Deflector) | board.kind(Kind::Defender));
+        let right = left | own & board.kind(Kind::Switch);
+        let others = [self.king_turn(), Some(self.laser_turn())];
+        let others = others.into_iter().flatten();
+        let rest = left.count() + right.count() + others.clone().count() as u32;
+        let mut index = random.random_range(0..steps + rest);
+        if index < steps {
+            for from in movers {
+                let targets = targets(from);
+                if index < targets.count() {
+                    let to = targets.into_iter().nth(index as usize)?;
+                    return Some(Move::step(from, to));
+                }
+                index -= targets.count();
+            }
+        }
+        let left = left.into_iter().map(Move::turn_left);
+        let right = right.into_iter().map(Move::turn_right);
+        let mut rest = left.chain(right).chain(others);
+        rest.nth((index - steps) as usize)
     }
 
     /// Appends the legal on-beam moves, which can change the mover's shot: those that touch a square
