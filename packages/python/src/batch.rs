@@ -10,7 +10,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::sync::{Mutex, PoisonError};
 use std::{mem, thread};
 
 /// What a batch needs to know of a game.
@@ -110,12 +109,15 @@ impl<G: Actions> Table<G> {
         }
     }
 
+    /// A legal move at random; `None` if the game is over.
+    fn any_move(&mut self) -> Option<G::Move> {
+        let goes_on = self.ended == GOES_ON;
+        goes_on.then(|| self.game.any_move(&mut self.random))?
+    }
+
     /// A legal action at random; 0 if the game is over.
     fn sample(&mut self) -> i64 {
-        if self.ended != GOES_ON {
-            return 0;
-        }
-        let mv = self.game.any_move(&mut self.random);
+        let mv = self.any_move();
         mv.and_then(|mv| self.game.action(mv)).unwrap_or(0) as i64
     }
 }
@@ -132,11 +134,11 @@ pub struct Batch<G: Actions> {
     actions: Vec<i64>,
 }
 
-/// The games that a thread takes at a time.
-const SHARE: usize = 16;
+/// The minimum number of games for a thread: to wake one takes as long as to play a hundred moves.
+const MIN_SHARE: usize = 64;
 
-/// Calls `work` with each game and its part of the items, this many each. The caller's thread works too: with few games
-/// it is done before others have woken up.
+/// Calls `work` with each game and its part of the items, this many each. Each thread, the caller's too, has the same
+/// games at every call, which its cache then holds.
 fn each<G: Actions, T: Send>(
     pool: Option<&ThreadPool>,
     tables: &mut [Table<G>],
@@ -144,27 +146,29 @@ fn each<G: Actions, T: Send>(
     width: usize,
     work: impl Fn(&mut Table<G>, &mut [T]) + Sync,
 ) {
-    let parts = items.chunks_mut(SHARE * width);
-    let shares = Mutex::new(tables.chunks_mut(SHARE).zip(parts));
-    let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let run = || {
-        while let Some((tables, items)) = next() {
-            let parts = items.chunks_exact_mut(width);
-            tables
-                .iter_mut()
-                .zip(parts)
-                .for_each(|(table, part)| work(table, part));
+    let threads = pool.map_or(1, |pool| pool.current_num_threads() + 1);
+    let share = tables.len().div_ceil(threads).max(MIN_SHARE);
+    let mut shares = tables
+        .chunks_mut(share)
+        .zip(items.chunks_mut(share * width));
+    let run = |(tables, items): (&mut [Table<G>], &mut [T])| {
+        let parts = items.chunks_exact_mut(width);
+        for (table, part) in tables.iter_mut().zip(parts) {
+            work(table, part);
         }
     };
-    let Some(pool) = pool else {
-        return run();
-    };
-    pool.in_place_scope(|scope| {
-        for _ in 0..pool.current_num_threads() {
-            scope.spawn(|_| run());
+    let first = shares.next();
+    match pool {
+        Some(pool) if shares.len() > 0 => pool.in_place_scope(|scope| {
+            for share in shares {
+                scope.spawn(|_| run(share));
+            }
+            first.map(run);
+        }),
+        _ => {
+            first.map(run);
         }
-        run();
-    });
+    }
 }
 
 impl<G: Batched> Batch<G> {
@@ -262,6 +266,23 @@ impl<G: Batched> Batch<G> {
         })
     }
 
+    /// Does what so many calls of `sample` and `step` do.
+    pub fn play_random(&mut self, py: Python<'_>, plies: i64) -> PyResult<()> {
+        let plies = number("plies", plies, 0, u32::MAX.into())?;
+        let (pool, tables, actions) = (self.pool.as_ref(), &mut self.tables, &mut self.actions);
+        let (starts, most) = (&self.starts, self.max_plies);
+        actions.resize(tables.len(), 0);
+        py.detach(|| {
+            each(pool, tables, actions, 1, |table, _| {
+                for _ in 0..plies {
+                    table.chosen = Ok(table.any_move());
+                    table.advance(starts, most);
+                }
+            });
+        });
+        Ok(())
+    }
+
     /// A legal action for each game, 0 where it is over.
     pub fn sample(&mut self, py: Python<'_>) -> &[i64] {
         let (pool, tables, actions) = (self.pool.as_ref(), &mut self.tables, &mut self.actions);
@@ -356,6 +377,12 @@ macro_rules! batch_methods {
                 mut actions: $crate::arrays::Numbers,
             ) -> pyo3::PyResult<()> {
                 self.batch.step(py, &mut actions)
+            }
+
+            /// Plays random moves: does what so many calls of `sample` and `step` do, faster. It is for positions to
+            /// begin with, and cannot be interrupted.
+            fn play_random(&mut self, py: pyo3::Python<'_>, plies: i64) -> pyo3::PyResult<()> {
+                self.batch.play_random(py, plies)
             }
 
             /// A random legal action for each game, 0 where it is over: an array of type int64.

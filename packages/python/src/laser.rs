@@ -19,7 +19,6 @@ use engine::laser::rules::{
 use engine::laser::search::{self, Limits, Searcher, Wdl};
 use pyo3::prelude::*;
 use rand::Rng;
-use rand::seq::IndexedRandom;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -360,7 +359,8 @@ impl Actions for Record {
     }
 
     fn any_move(&self, random: &mut impl Rng) -> Option<rules::Move> {
-        moves(self).choose(random).copied()
+        let goes_on = !self.result().is_over();
+        goes_on.then(|| self.position().random_move(random))?
     }
 }
 

@@ -173,6 +173,22 @@ class Batches(unittest.TestCase):
         self.assertEqual(played(5, 1), played(5, 4))
         self.assertNotEqual(played(5, 1), played(6, 1))
 
+    def test_random_moves_are_those_of_sample_and_step(self) -> None:
+        def batches() -> list[Games]:
+            return [akhet.LaserGames(150, ["ace", "grail"], seed=5, max_plies=30, threads=2), akhet.LabyrinthGames(9, 3, 2, seed=6, max_plies=30)]
+
+        for games, others in zip(batches(), batches()):
+            for plies in (0, 1, 44):
+                games.play_random(plies)
+                for _ in range(plies):
+                    others.step(others.sample())
+                for index in range(len(games)):
+                    self.assertEqual((games[index].start, games[index].moves), (others[index].start, others[index].moves))
+                self.assertEqual(games.ended().tolist(), others.ended().tolist())
+                self.assertEqual(games.rewards().tolist(), others.rewards().tolist())
+            with self.assertRaisesRegex(ValueError, "plies: -1 is not from 0"):
+                games.play_random(-1)
+
     def test_an_illegal_action_changes_no_game(self) -> None:
         games = akhet.LaserGames(3)
         legal = games[0].legal_actions()[0]
