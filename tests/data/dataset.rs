@@ -6,8 +6,9 @@ use akhet_records::Score;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
-use test_support::engine::{Finished, Folder, root, run_command};
+use test_support::engine::{Finished, Folder, path, read_repository, root, run_command};
 use test_support::skipped;
 
 /// A folder with the games of a run with short searches, in the file `games`.
@@ -35,16 +36,23 @@ fn rows(folder: &Folder, name: &str) -> Vec<Value> {
         .collect()
 }
 
-/// Runs the check of data sets; `None` without Python.
-fn check(folder: &std::path::Path) -> Option<Finished> {
+/// Runs a script of `datasets`; `None` without Python.
+fn script(name: &str, arguments: &[&str]) -> Option<Finished> {
     let there = Command::new("python3").arg("--version").output();
     if there.is_err() {
-        skipped("datasets/check.py", "python3");
+        skipped(name, "python3");
         return None;
     }
     let mut command = Command::new("python3");
-    command.arg(root().join("datasets/check.py")).arg(folder);
+    command
+        .arg(root().join("datasets").join(name))
+        .args(arguments);
     Some(run_command(command))
+}
+
+/// Runs the check of data sets; `None` without Python.
+fn check(folder: &Path) -> Option<Finished> {
+    script("check.py", &[folder.to_str().unwrap()])
 }
 
 /// Checks that a row says what the game has at its ply.
@@ -245,5 +253,108 @@ fn the_check_finds_what_is_wrong() {
         assert_eq!(checked.code, Some(1), "{what}");
         assert!(checked.errors.contains(what), "{what}: {checked:#?}");
         fs::write(&path, before).unwrap();
+    }
+}
+
+/// The rows of a benchmark, each of which must have a legal best move that is clear.
+fn benchmark(text: &str) -> Vec<Value> {
+    let rows = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let rows: Vec<Value> = rows.collect();
+    for row in &rows {
+        let position: Position = row["fen"].as_str().unwrap().parse().unwrap();
+        let is_legal = |field: &str| {
+            let mv = row[field].as_str().unwrap().parse().unwrap();
+            position.legal_moves().contains(&mv)
+        };
+        assert!(is_legal("best"), "{row}");
+        // Proofs of puzzles compare no second move.
+        if row["phase"] == "puzzle" {
+            assert!(row["proved"].as_u64() >= Some(2), "{row}");
+        } else {
+            assert!(is_legal("second"), "{row}");
+            assert!(row["margin"].as_f64().unwrap() >= 0.1, "{row}");
+        }
+        assert!(row["used"].as_u64() <= row["nodes"].as_u64(), "{row}");
+    }
+    rows
+}
+
+#[test]
+fn a_benchmark_is_made_continued_deepened_and_scored() {
+    let folder = played(120);
+    folder.ends(0, "dataset games --output set");
+    let texts = ["train", "validation", "test"];
+    let texts = texts.map(|split| folder.read(&format!("set/{split}.jsonl")));
+    fs::write(folder.path("rows"), texts.concat()).unwrap();
+    let engine = path();
+    let run = |words: &[&str]| {
+        let (rows, out) = (folder.path("rows"), folder.path("out"));
+        let (rows, out) = (rows.to_str().unwrap(), out.to_str().unwrap());
+        let words: Vec<&str> = words
+            .iter()
+            .map(|&word| match word {
+                "ROWS" => rows,
+                "OUT" => out,
+                "ENGINE" => engine.to_str().unwrap(),
+                word => word,
+            })
+            .collect();
+        script("benchmark.py", &words)
+    };
+    let make = |count| {
+        let made = run(&[
+            "make", "ROWS", "OUT", "--engine", "ENGINE", "--nodes", "60000", "--count", count,
+        ])?;
+        assert_eq!(made.code, Some(0), "{made:#?}");
+        Some(folder.read("out"))
+    };
+    let (Some(_), Some(continued)) = (make("1"), make("3")) else {
+        return;
+    };
+    fs::remove_file(folder.path("out")).unwrap();
+    assert_eq!(make("3").unwrap(), continued);
+    let rows = benchmark(&continued);
+    assert_eq!(rows.len(), 3);
+    let moves: String = rows
+        .iter()
+        .map(|row| format!("{}\n", row["best"].as_str().unwrap()))
+        .collect();
+    fs::write(folder.path("moves"), moves).unwrap();
+    let moves = folder.path("moves");
+    let scored = run(&["score", "OUT", "--moves", moves.to_str().unwrap()]).unwrap();
+    assert!(
+        scored.lines[0].starts_with("all           3 of 3    100.0"),
+        "{scored:#?}"
+    );
+    let scored = run(&[
+        "score",
+        "OUT",
+        "--engine",
+        "ENGINE",
+        "--option",
+        "Skill Level=0",
+    ])
+    .unwrap();
+    assert_eq!(scored.code, Some(0), "{scored:#?}");
+    let deepened = run(&["deepen", "OUT", "--engine", "ENGINE", "--nodes", "100000"]).unwrap();
+    assert_eq!(deepened.code, Some(0), "{deepened:#?}");
+    let deepened = benchmark(&folder.read("out"));
+    let searched_again = |row: &Value| row["nodes"] == 100_000 || row["proved"].is_u64();
+    assert!(deepened.iter().all(searched_again), "{deepened:?}");
+}
+
+#[test]
+fn the_benchmark_in_the_repository_holds() {
+    let rows = benchmark(&read_repository("datasets/benchmark.jsonl"));
+    assert_eq!(rows.len(), 500);
+    let mut seen = HashSet::new();
+    for row in &rows {
+        let position: Position = row["fen"].as_str().unwrap().parse().unwrap();
+        assert!(
+            seen.insert(position.key().min(position.flipped().key())),
+            "{row}"
+        );
     }
 }
