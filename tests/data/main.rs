@@ -12,3 +12,4 @@ mod selfplay;
 mod selfplay_files;
 mod suites;
 mod train;
+mod translations;
