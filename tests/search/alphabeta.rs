@@ -285,11 +285,11 @@ fn a_time_limit_ends_the_search() {
         ..Limits::default()
     };
     let record = Record::new(Setup::Sophie.position().clone());
-    for (limits, least) in [(by_clock, Duration::ZERO), (by_move, move_time)] {
+    let ends_within_iteration = |limits: &Limits, least| {
         let control = Control::default();
         let mut complete = Nodes::default();
         let start = Instant::now();
-        std::thread::scope(|scope| {
+        let nodes = std::thread::scope(|scope| {
             let (ended, waiting) = channel::<()>();
             let control = &control;
             // A search that does not obey is stopped after a long wait.
@@ -299,16 +299,19 @@ fn a_time_limit_ends_the_search() {
                 }
             });
             let mut searcher = Searcher::new(4).unwrap();
-            let outcome = searcher.go(&record, &limits, control, &mut complete);
+            let outcome = searcher.go(&record, limits, control, &mut complete);
             drop(ended);
             assert!(outcome.best.is_some() && complete.0 > 0);
-            // A fixed time per move ends the search within an iteration.
-            assert!(limits.move_time.is_none() || outcome.nodes > complete.0);
+            outcome.nodes
         });
         assert!(!control.stopped(), "the search had to be stopped");
-        // A fixed time per move is used up.
         assert!(start.elapsed() >= least);
-    }
+        nodes > complete.0
+    };
+    ends_within_iteration(&by_clock, Duration::ZERO);
+    // A fixed time per move is used up, and ends the search within an iteration, unless a busy machine lets it pass
+    // just between two.
+    assert!((0..5).any(|_| ends_within_iteration(&by_move, move_time)));
 }
 
 #[test]
