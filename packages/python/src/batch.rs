@@ -10,6 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::sync::{Mutex, PoisonError};
 use std::{mem, thread};
 
 /// What a batch needs to know of a game.
@@ -134,40 +135,43 @@ pub struct Batch<G: Actions> {
     actions: Vec<i64>,
 }
 
-/// The minimum number of games for a thread: to wake one takes as long as to play a hundred moves.
-const MIN_SHARE: usize = 64;
+/// The number of games that a thread takes at a time.
+const SHARE: usize = 16;
 
-/// Calls `work` with each game and its part of the items, this many each. Each thread, the caller's too, has the same
-/// games at every call, which its cache then holds.
+/// The minimum number of games for a thread where each plays a move: to wake one takes as long as to play some hundred.
+const MIN_GAMES: usize = 256;
+
+/// Calls `work` with each game and its part of the items, this many each. Other threads help if each can have
+/// `min_games`. The caller's works too: it has done its part before others have woken up.
 fn each<G: Actions, T: Send>(
     pool: Option<&ThreadPool>,
     tables: &mut [Table<G>],
     items: &mut [T],
     width: usize,
+    min_games: usize,
     work: impl Fn(&mut Table<G>, &mut [T]) + Sync,
 ) {
-    let threads = pool.map_or(1, |pool| pool.current_num_threads() + 1);
-    let share = tables.len().div_ceil(threads).max(MIN_SHARE);
-    let mut shares = tables
-        .chunks_mut(share)
-        .zip(items.chunks_mut(share * width));
-    let run = |(tables, items): (&mut [Table<G>], &mut [T])| {
-        let parts = items.chunks_exact_mut(width);
-        for (table, part) in tables.iter_mut().zip(parts) {
-            work(table, part);
+    let helpers = pool.map_or(0, |pool| pool.current_num_threads());
+    let helpers = helpers.min((tables.len() / min_games).saturating_sub(1));
+    let parts = items.chunks_mut(SHARE * width);
+    let shares = Mutex::new(tables.chunks_mut(SHARE).zip(parts));
+    let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let run = || {
+        while let Some((tables, items)) = next() {
+            let parts = items.chunks_exact_mut(width);
+            for (table, part) in tables.iter_mut().zip(parts) {
+                work(table, part);
+            }
         }
     };
-    let first = shares.next();
     match pool {
-        Some(pool) if shares.len() > 0 => pool.in_place_scope(|scope| {
-            for share in shares {
-                scope.spawn(|_| run(share));
+        Some(pool) if helpers > 0 => pool.in_place_scope(|scope| {
+            for _ in 0..helpers {
+                scope.spawn(|_| run());
             }
-            first.map(run);
+            run();
         }),
-        _ => {
-            first.map(run);
-        }
+        _ => run(),
     }
 }
 
@@ -249,14 +253,14 @@ impl<G: Batched> Batch<G> {
         let (tables, actions) = (&mut self.tables, &mut actions.0);
         let (pool, starts, most) = (self.pool.as_ref(), &self.starts, self.max_plies);
         let fault = py.detach(|| {
-            each(pool, tables, actions, 1, |table, action| {
+            each(pool, tables, actions, 1, MIN_GAMES, |table, action| {
                 table.chosen = table.read(action.first().copied().unwrap_or_default());
             });
             let mut all = tables.iter_mut().enumerate();
             if let Some((index, table)) = all.find(|(_, table)| table.chosen.is_err()) {
                 return Some((index, mem::replace(&mut table.chosen, Ok(None)).err()?));
             }
-            each(pool, tables, actions, 1, |table, _| {
+            each(pool, tables, actions, 1, MIN_GAMES, |table, _| {
                 table.advance(starts, most);
             });
             None
@@ -272,8 +276,9 @@ impl<G: Batched> Batch<G> {
         let (pool, tables, actions) = (self.pool.as_ref(), &mut self.tables, &mut self.actions);
         let (starts, most) = (&self.starts, self.max_plies);
         actions.resize(tables.len(), 0);
+        let min_games = (MIN_GAMES / plies.max(1) as usize).max(1);
         py.detach(|| {
-            each(pool, tables, actions, 1, |table, _| {
+            each(pool, tables, actions, 1, min_games, |table, _| {
                 for _ in 0..plies {
                     table.chosen = Ok(table.any_move());
                     table.advance(starts, most);
@@ -288,7 +293,7 @@ impl<G: Batched> Batch<G> {
         let (pool, tables, actions) = (self.pool.as_ref(), &mut self.tables, &mut self.actions);
         actions.resize(tables.len(), 0);
         py.detach(|| {
-            each(pool, tables, actions, 1, |table, action| {
+            each(pool, tables, actions, 1, MIN_GAMES, |table, action| {
                 action.fill(table.sample())
             })
         });
@@ -322,7 +327,11 @@ impl<G: Batched> Batch<G> {
     ) -> &[u8] {
         let (pool, tables, bytes) = (self.pool.as_ref(), &mut self.tables, &mut self.bytes);
         bytes.resize(tables.len() * width, 0);
-        py.detach(|| each(pool, tables, bytes, width, |table, part| write(table, part)));
+        py.detach(|| {
+            each(pool, tables, bytes, width, MIN_GAMES / 2, |table, part| {
+                write(table, part)
+            })
+        });
         bytes
     }
 
