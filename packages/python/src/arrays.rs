@@ -24,7 +24,9 @@ macro_rules! items {
 }
 
 items! {
+    i8, "int8";
     u8, "uint8";
+    u16, "uint16";
     i64, "int64";
     f32, "float32";
 }

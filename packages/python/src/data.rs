@@ -1,13 +1,17 @@
-//! Files of `akhet selfplay` as rows of bytes: one for each position.
+//! Files of `akhet selfplay` as rows of bytes, one for each position, and what the network sees in them.
 
 use crate::actions::Actions;
+use crate::arrays::{Array, array};
 use crate::game::wrong;
 use crate::laser::planes;
 use akhet_lab::selfplay::data::{Game, Outcome, Reader};
-use engine::laser::rules::{Record, Square};
+use akhet_lab::train::{Input, Samples, is_quiet};
+use engine::laser::eval::Feature;
+use engine::laser::rules::{Color, Kind, Move, Piece, Position, Record, Rules, Square};
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use std::fmt::Write;
 use std::fs::File;
 use std::io;
 use std::path::PathBuf;
@@ -15,6 +19,9 @@ use std::sync::{Mutex, PoisonError};
 
 /// The bytes of a row: those of `ROW` in `akhet/data.py`.
 const ROW: usize = 2 * Square::COUNT + 12;
+
+/// Where the action of a row begins.
+const ACTION: usize = 2 * Square::COUNT + 6;
 
 /// The number of planes of each player, and of those that show pieces, which come first.
 const OWN: usize = 16;
@@ -116,4 +123,116 @@ fn write_game(game: &Game, number: u32, rows: &mut Vec<u8>) -> Option<()> {
     }
     debug_assert_eq!(rows.len() % ROW, 0);
     Some(())
+}
+
+/// The pieces that the codes of a board stand for, less 1, as Blue, the player to move, sees them: the order of
+/// [`planes`].
+fn pieces() -> Vec<Option<Piece>> {
+    let mut pieces = Vec::new();
+    for color in Color::ALL {
+        let is_whole = |piece: &Piece| {
+            piece.color() == color
+                && (piece.kind() != Kind::Laser
+                    || color.laser_directions().contains(&piece.direction()))
+        };
+        pieces.extend(Piece::all().filter(is_whole).map(Some));
+        pieces.resize((color.index() + 1) * OWN, None);
+    }
+    pieces
+}
+
+/// The position of a row, with Blue to move, and the move that was played.
+fn position(pieces: &[Option<Piece>], row: &[u8]) -> Result<(Position, Move), String> {
+    let (board, rest) = row.split_at(Square::COUNT);
+    let mut fen = String::new();
+    for (index, rank) in board.chunks(Square::FILES.into()).rev().enumerate() {
+        fen += if index > 0 { "/" } else { "" };
+        for part in rank.chunk_by(|one, two| *one == 0 && *two == 0) {
+            let wrote = match part {
+                [0, ..] => write!(fen, "{}", part.len()),
+                [code, ..] => {
+                    let piece = pieces.get(usize::from(*code) - 1).copied().flatten();
+                    let piece = piece.ok_or_else(|| format!("board: {code} is no piece"))?;
+                    write!(fen, "{piece}")
+                }
+                [] => Ok(()),
+            };
+            wrote.map_err(|error| error.to_string())?;
+        }
+    }
+    // What any game allows, as a row does not say which rules it was played by.
+    let rules = Rules {
+        king_turns: true,
+        swap_onto_closed: true,
+    };
+    let position = Position::from_fen(&format!("{fen} b"), rules);
+    let position = position.map_err(|error| format!("board: {error}"))?;
+    let action = &rest[ACTION - Square::COUNT..];
+    let action = usize::from(u16::from_le_bytes([action[0], action[1]]));
+    let mv = Move::from_policy_index(action, Color::Blue)
+        .ok_or_else(|| format!("action: {action} is no action"))?;
+    Ok((position, mv))
+}
+
+/// Calls `take` with the position and the move of each row, until it fails.
+fn each_position(
+    rows: &[u8],
+    mut take: impl FnMut(Position, Move) -> Result<(), String>,
+) -> PyResult<()> {
+    let pieces = pieces();
+    for (index, row) in rows.chunks_exact(ROW).enumerate() {
+        position(&pieces, row)
+            .and_then(|(position, mv)| take(position, mv))
+            .map_err(|error| wrong(format_args!("rows[{index}]"), error))?;
+    }
+    Ok(())
+}
+
+/// Whether each position is quiet before its move: 1, or 0.
+#[pyfunction]
+pub fn quiet<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<Array<'py, u8>> {
+    let mut quiet = Vec::new();
+    py.detach(|| {
+        each_position(rows, |mut position, mv| {
+            let mv = position.check(mv).map_err(|error| error.to_string())?;
+            quiet.push(u8::from(is_quiet(&mut position, mv)));
+            Ok(())
+        })
+    })?;
+    array(py, None, quiet.len(), &quiet)
+}
+
+/// The network's inputs that are active in each position, as the player to move sees it and as the opponent does; the
+/// end of each position's; and by how much the player to move has each beam feature more often.
+#[pyfunction]
+pub fn inputs<'py>(
+    py: Python<'py>,
+    rows: &[u8],
+) -> PyResult<(Array<'py, Input>, Array<'py, i64>, Array<'py, i8>)> {
+    let mut samples = Samples::default();
+    py.detach(|| {
+        each_position(rows, |position, _| {
+            samples.push(&position, 0, 0.0);
+            Ok(())
+        })
+    })?;
+    let count = rows.len() / ROW;
+    let (mut inputs, mut ends) = ([Vec::new(), Vec::new()], Vec::new());
+    let mut beams = vec![0; count * Feature::COUNT];
+    for (index, beams) in beams.chunks_exact_mut(Feature::COUNT).enumerate() {
+        let sample = samples.get(index);
+        for (all, seen) in inputs.iter_mut().zip(sample.inputs) {
+            all.extend_from_slice(seen);
+        }
+        ends.push(inputs[0].len() as i64);
+        for beam in sample.beams {
+            beams[usize::from(beam.feature)] = beam.count;
+        }
+    }
+    let active = (2, inputs[0].len());
+    Ok((
+        array(py, None, active, &inputs.concat())?,
+        array(py, None, count, &ends)?,
+        array(py, None, (count, Feature::COUNT), &beams)?,
+    ))
 }

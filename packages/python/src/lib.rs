@@ -21,7 +21,7 @@ mod _akhet {
 
     #[pymodule_export]
     use crate::{
-        data::Rows,
+        data::{Rows, inputs, quiet},
         labyrinth::{LabyrinthEngine, LabyrinthGame, LabyrinthGames},
         laser::{Beam, LaserEngine, LaserGame, LaserGames},
         results::{Found, Info, Score},

@@ -30,6 +30,7 @@ use layers::Row;
 use model::{Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
+pub use sample::{BeamCount, Head, Input, Sample, Samples, is_quiet};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@ use crate::selfplay::data::{Game, unpack_score};
 use akhet::laser::eval::network::layers::bucket;
 use akhet::laser::eval::network::{INPUTS, for_each_input};
 use akhet::laser::eval::{Feature, features, midgame_share};
-use akhet::laser::rules::Position;
+use akhet::laser::rules::{Move, Position};
 use akhet::laser::scale::{NETWORK_UNIT, training};
 use akhet::laser::search::Score;
 use fxhash::FxHashSet;
@@ -58,7 +58,7 @@ pub struct Samples {
 }
 
 impl Samples {
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.heads.len()
     }
 
@@ -132,21 +132,15 @@ pub struct GameSamples {
 }
 
 impl GameSamples {
-    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either side. In a quiet
-    /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and the move
-    /// played removes nothing that the mover's standing beam would not remove anyway. So the score is that of the
-    /// position, not of what is about to happen.
+    /// Takes the quiet positions of a game whose score is at most [`training::MAX`] for either side.
     pub fn of(game: &Game) -> GameSamples {
         let mut taken = GameSamples::default();
         let mut position = game.start.clone();
         for ply in &game.plies {
             let side = position.side();
-            let threatened = position.beam(!side).target() == position.king(side);
-            let hit = position.find_hit(ply.mv).map(|(square, _)| square);
             if let Some(Score::Points(score)) = ply.score.map(unpack_score)
                 && score.abs() <= training::MAX
-                && !threatened
-                && (hit.is_none() || hit == position.beam(side).target())
+                && is_quiet(&mut position, ply.mv)
             {
                 let result = game.outcome.points(side) as f32;
                 taken.samples.push(&position, score, result);
@@ -166,6 +160,16 @@ impl Hash for GameSamples {
             (head.expected.to_bits(), head.result.to_bits()).hash(hasher);
         }
     }
+}
+
+/// Whether no shot decides anything at once: the enemy's standing beam does not hit the King, and the legal move to be
+/// played removes nothing that the mover's standing beam would not remove anyway. So the score is that of the position,
+/// not of what is about to happen.
+pub fn is_quiet(position: &mut Position, mv: Move) -> bool {
+    let side = position.side();
+    let threatened = position.beam(!side).target() == position.king(side);
+    let hit = position.find_hit(mv).map(|(square, _)| square);
+    !threatened && (hit.is_none() || hit == position.beam(side).target())
 }
 
 /// The expected result, 0 to 1, for a logit: the logistic function.

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from numpy.lib import format as npy
 
+from akhet import _akhet
 from akhet._akhet import LaserGame, Rows
 
 #: A position before a move, as the player to move sees the board.
@@ -92,6 +93,36 @@ def planes(rows: Positions, *, out: npt.NDArray[np.uint8] | None = None) -> npt.
         else:
             out[:, plane] = board == plane + 1
     return out
+
+
+class Inputs(NamedTuple):
+    """What the engine's network sees in positions. Its inputs are numbered as in `nets/README.md`."""
+
+    #: The active inputs of all positions, one after the other, of type uint16: a row as the players to move see them,
+    #: a row as their opponents do.
+    active: npt.NDArray[np.uint16]
+    #: Where the inputs of each position end.
+    ends: npt.NDArray[np.int64]
+    #: How many more the player to move has of each beam feature than its opponent; shape (positions, 114).
+    beams: npt.NDArray[np.int8]
+
+
+def inputs(rows: Positions) -> Inputs:
+    """The inputs of the engine's network in each position, for trainers."""
+    return Inputs(*_akhet.inputs(_bytes(rows)))
+
+
+def quiet(rows: Positions) -> npt.NDArray[np.bool_]:
+    """Whether no shot decides anything at once: the enemy's standing beam does not hit the King, and the move played removes
+    only what the mover's standing beam would remove anyway. So the score is the position's. `akhet train` learns from
+    these positions alone."""
+    return _akhet.quiet(_bytes(rows)).view(np.bool_)
+
+
+def _bytes(rows: Positions) -> bytes:
+    if rows.dtype != ROW:
+        raise ValueError(f"rows: items of type {rows.dtype}, not ROW")
+    return rows.tobytes()
 
 
 _NAMES = LaserGame.PLANES
