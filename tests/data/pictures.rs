@@ -72,7 +72,7 @@ fn the_documents_show_every_picture() {
     assert_eq!(shown, names);
 }
 
-fn document(name: &str) -> String {
+pub(super) fn document(name: &str) -> String {
     fs::read_to_string(Path::new(DOCS).join(name)).unwrap()
 }
 

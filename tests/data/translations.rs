@@ -1,14 +1,9 @@
 //! The rules in other languages say what the English ones say: at least the pictures, squares, moves and numbers are
 //! the same.
 
-use std::fs;
+use super::pictures::document;
 
 const LANGUAGES: [&str; 6] = ["de", "fr", "nl", "it", "es", "pt"];
-
-fn document(name: &str) -> String {
-    let path = format!("{}/../../docs/{name}", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(path).unwrap()
-}
 
 /// The pictures in their order.
 fn pictures(text: &str) -> Vec<&str> {

@@ -1,6 +1,7 @@
 //! Arrays for results: new ones, which need NumPy, or buffers that Python gives.
 
 use crate::game::wrong;
+use crate::hints::items;
 use pyo3::buffer::{Element, PyBuffer};
 use pyo3::inspect::{PyStaticExpr, PyStaticOperator};
 use pyo3::prelude::*;
@@ -14,7 +15,7 @@ pub trait Item: Element + Default {
     const TYPE_HINT: PyStaticExpr;
 }
 
-macro_rules! items {
+macro_rules! item_types {
     ($($item:ty, $name:literal;)*) => {
         $(impl Item for $item {
             const NAME: &'static str = $name;
@@ -23,7 +24,7 @@ macro_rules! items {
     };
 }
 
-items! {
+item_types! {
     i8, "int8";
     u8, "uint8";
     u16, "uint16";
@@ -120,10 +121,6 @@ impl FromPyObject<'_, '_> for Numbers {
             let numbers = buffer.to_vec(py)?;
             return Ok(Numbers(numbers.into_iter().map(i64::from).collect()));
         }
-        let numbers = object.try_iter()?.map(|item| {
-            py.check_signals()?;
-            item?.extract()
-        });
-        Ok(Numbers(numbers.collect::<PyResult<_>>()?))
+        Ok(Numbers(items(&object, |item| item.extract())?))
     }
 }

@@ -100,6 +100,18 @@ impl<'py> IntoPyObject<'py> for Ints<'py> {
     }
 }
 
+/// What `read` makes of each item of an iterable. Ctrl-C ends one without an end.
+pub fn items<'py, T>(
+    iterable: &Bound<'py, PyAny>,
+    read: impl Fn(Bound<'py, PyAny>) -> PyResult<T>,
+) -> PyResult<Vec<T>> {
+    let items = iterable.try_iter()?.map(|item| {
+        iterable.py().check_signals()?;
+        read(item?)
+    });
+    items.collect()
+}
+
 /// Games: a batch, or any iterable of games.
 pub struct Games<'py, G, B>(Bound<'py, PyAny>, PhantomData<(G, B)>);
 
@@ -109,12 +121,7 @@ impl<'py, G: PyClass, B: PyClass> Games<'py, G, B> {
     }
 
     pub fn list(&self) -> PyResult<Vec<PyRef<'py, G>>> {
-        let games = self.0.try_iter()?.map(|game| {
-            let game = game?;
-            game.py().check_signals()?;
-            Ok(game.cast::<G>()?.try_borrow()?)
-        });
-        games.collect()
+        items(&self.0, |game| Ok(game.cast::<G>()?.try_borrow()?))
     }
 }
 
@@ -160,11 +167,6 @@ impl FromPyObject<'_, '_> for Texts {
         if let Ok(text) = object.cast::<PyString>() {
             return Ok(Texts(vec![text.to_str()?.to_owned()]));
         }
-        let texts = object.try_iter()?.map(|item| {
-            let item = item?;
-            item.py().check_signals()?;
-            item.extract()
-        });
-        Ok(Texts(texts.collect::<PyResult<_>>()?))
+        Ok(Texts(items(&object, |item| item.extract())?))
     }
 }

@@ -331,7 +331,7 @@ impl Batched for Record {
 ///
 /// There are `count` games of this many players, each dealt anew, with this many cards each or all. A game of
 /// `max_plies` is cut off. When a game is over, the next step begins a new one. What happens depends on the seed and
-/// the actions alone. There are as many threads as processors unless `threads` says otherwise; a forked process cannot
+/// the actions alone. There are at most as many threads as processors, or as `threads` says; a forked process cannot
 /// use games of several threads created before the fork. The planes show only what the player to move knows.
 #[pyclass(module = "akhet")]
 pub struct LabyrinthGames {

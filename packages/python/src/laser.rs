@@ -387,7 +387,7 @@ impl Batched for Record {
 /// There are `count` games. Each begins at `start`, the name of a setup or a FEN, or at one of several, chosen at
 /// random. The third occurrence of an arrangement ends a game as a draw; a game of `max_plies` is cut off. When
 /// a game is over, the next step begins a new one. What happens depends on the seed and the actions alone. There
-/// are as many threads as processors unless `threads` says otherwise; a forked process cannot use games of several
+/// are at most as many threads as processors, or as `threads` says; a forked process cannot use games of several
 /// threads created before the fork.
 #[pyclass(module = "akhet")]
 pub struct LaserGames {

@@ -60,7 +60,7 @@ class NetworkFiles(unittest.TestCase):
         file = self.path.read_bytes()
         self.assertEqual((self.network.to_bytes(), self.network.name()), (file, self.path.stem))
         random = np.random.default_rng(1)
-        # A network for which no part of the sums is 0, and some wrap around.
+        # A network each part of which differs from the built-in one's.
         other = Network.read(self.path)
         other.inputs = other.inputs + random.integers(-30, 30, other.inputs.shape, np.int16)
         other.biases = other.biases[::-1] * np.int16(20)

@@ -107,6 +107,8 @@ def read(paths: list[Path], hold_out: int) -> tuple[int, Samples, Samples]:
             held_out = (before + rows["game"].astype(np.int64) + 1) % hold_out == 0
             for list_, chosen in zip(parts, (~held_out, held_out)):
                 list_.append(Samples(rows[chosen]))
+    if not games:
+        raise SystemExit("train.py: the files have no games")
     return games, Samples.join(parts[0]), Samples.join(parts[1])
 
 
@@ -261,6 +263,8 @@ def run_epoch(model: Model, optimizer: torch.optim.Optimizer, samples: Samples, 
 def train(args: argparse.Namespace) -> None:
     torch.manual_seed(args.seed)
     games, samples, held_out = read(args.data, args.hold_out)
+    if not len(samples) or not len(held_out):
+        raise SystemExit(f"train.py: {games} games are too few: {len(samples)} positions to learn from, {len(held_out)} held out")
     print(f"{games} games, {len(samples)} positions to learn from, {len(held_out)} held out; {args.device}", flush=True)
     start = None if args.start is None else Network.read(args.start)
     model = Model(start, rare_inputs(samples, args.rare)).to(args.device)

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from akhet._akhet import LabyrinthGame, LaserGame
-from akhet._render import MODES, rendered
+from akhet._render import check_mode, rendered
 
 Game = TypeVar("Game", LaserGame, LabyrinthGame)
 Observation = dict[str, Any]
@@ -38,8 +38,7 @@ class GameEnv(Env, Generic[Game]):
 
     def __init__(self, players: list[str], planes: tuple[int, ...], most: int, actions: int, max_plies: int, render_mode: str | None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode: {render_mode!r} is not one of {', '.join(MODES)}")
+        check_mode(render_mode)
         self.possible_agents = players
         self.agents = players[:]
         self.max_plies = max_plies

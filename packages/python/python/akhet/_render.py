@@ -12,6 +12,11 @@ from akhet._akhet import LabyrinthGame, LaserGame
 MODES = ("ansi", "rgb_array", "svg")
 
 
+def check_mode(mode: str | None) -> None:
+    if mode not in (None, *MODES):
+        raise ValueError(f"render_mode: {mode!r} is not one of {', '.join(MODES)}")
+
+
 def rendered(game: LaserGame | LabyrinthGame, mode: str) -> str | npt.NDArray[np.uint8]:
     """The board as text, as an image of shape (height, width, 3), or as an SVG picture."""
     if mode == "ansi":

@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from akhet._akhet import LabyrinthEngine, LabyrinthGame, LaserEngine, LaserGame
-from akhet._render import MODES, rendered
+from akhet._render import MODES, check_mode, rendered
 
 Observation = dict[str, Any]
 Game = TypeVar("Game", LaserGame, LabyrinthGame)
@@ -42,8 +42,7 @@ class AgainstOpponent(gymnasium.Env[Observation, np.int64], Generic[Game]):
         max_plies: int,
         render_mode: str | None,
     ) -> None:
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode: {render_mode!r} is not one of {', '.join(MODES)}")
+        check_mode(render_mode)
         if opponent != "random" and (isinstance(opponent, str) or not 0 <= opponent <= 20):
             raise ValueError(f"opponent: {opponent!r} is neither 'random' nor a level from 0 to 20")
         mask = Box(0, 1, (actions,), np.int8)

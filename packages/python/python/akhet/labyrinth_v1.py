@@ -10,6 +10,7 @@ import numpy as np
 
 from akhet._aec import Env, GameEnv, wrapped
 from akhet._akhet import LabyrinthGame
+from akhet._render import MODES
 
 __all__ = ["env", "raw_env"]
 
@@ -18,7 +19,7 @@ class raw_env(GameEnv[LabyrinthGame]):
     """Labyrinth for two to four players, dealt anew for each game, with this many cards each or all. `rules` are options of
     LabyrinthGame, such as `free_order`. Observations show only what their agent knows."""
 
-    metadata = {"name": "labyrinth_v1", "render_modes": ["ansi", "rgb_array", "svg"], "is_parallelizable": False, "render_fps": 2}
+    metadata = {"name": "labyrinth_v1", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
 
     def __init__(self, players: int = 2, cards: int | None = None, *, max_plies: int = 500, render_mode: str | None = None, **rules: bool) -> None:
         self.players, self.cards, self.rules = players, cards, rules

@@ -12,6 +12,7 @@ import numpy as np
 
 from akhet._aec import Env, GameEnv, wrapped
 from akhet._akhet import LaserGame
+from akhet._render import MODES
 
 __all__ = ["env", "raw_env"]
 
@@ -19,7 +20,7 @@ __all__ = ["env", "raw_env"]
 class raw_env(GameEnv[LaserGame]):
     """Laser Chess, from a setup or a FEN, or from one of several at random. A threefold repetition is a draw."""
 
-    metadata = {"name": "laser_chess_v1", "render_modes": ["ansi", "rgb_array", "svg"], "is_parallelizable": False, "render_fps": 2}
+    metadata = {"name": "laser_chess_v1", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
 
     def __init__(self, start: str | Iterable[str] = "ace", *, max_plies: int = 500, render_mode: str | None = None) -> None:
         self.starts = [start] if isinstance(start, str) else list(start)
