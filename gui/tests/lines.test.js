@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorText, parseBeam, parseBoard, parseBookMove, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
+import { parseBeam, parseBoard, parseBookMove, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
+import { errorText } from '../js/lang/errors.js';
 import { parseState } from '../js/game/arbiter.js';
 
 test('a report with all its fields', () => {

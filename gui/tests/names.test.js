@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { describePiece } from '../js/board/aria.js';
 import { chooseNames, KINDS, kindDeed, kindName, renamed } from '../js/board/names.js';
-import { errorText } from '../js/protocol/lines.js';
+import { errorText } from '../js/lang/errors.js';
 
 afterEach(() => chooseNames('akhet'));
 

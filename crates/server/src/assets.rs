@@ -24,6 +24,11 @@ struct Css;
 struct Js;
 
 #[derive(Embed)]
+#[folder = "../../gui/lang/"]
+#[prefix = "lang/"]
+struct Lang;
+
+#[derive(Embed)]
 #[folder = "../../gui/vendor/"]
 #[prefix = "vendor/"]
 struct Vendor;
@@ -33,12 +38,13 @@ fn own(path: &str) -> Option<EmbeddedFile> {
     match path.split('/').next() {
         Some("css") => Css::get(path),
         Some("js") => Js::get(path),
+        Some("lang") if is_of_page(path) => Lang::get(path),
         Some("vendor") if is_of_page(path) => Vendor::get(path),
         _ => Root::get(path),
     }
 }
 
-/// Whether a file beside the libraries of others is one of them.
+/// Whether a file among the languages or the libraries of others is for the page, not for its authors.
 fn is_of_page(path: &str) -> bool {
     !path.ends_with(".md") && path != "vendor/renew.js"
 }
@@ -79,8 +85,12 @@ pub(super) fn get(path: &str) -> Option<Asset> {
         path => path,
     };
     let file = own(path)?;
+    let mime = match path.ends_with(".ftl") {
+        true => TEXT,
+        false => file.metadata.mimetype(),
+    };
     Some(Asset {
-        mime: file.metadata.mimetype().to_owned(),
+        mime: mime.to_owned(),
         tag: tag(&file.metadata.sha256_hash()),
         content: file.data,
     })
@@ -97,7 +107,7 @@ pub(super) fn all() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
         .iter()
         .map(|(name, text, _)| ((*name).to_owned(), text.as_bytes().into()));
     let paths = Root::iter().chain(Css::iter()).chain(Js::iter());
-    let paths = paths.chain(Vendor::iter().filter(|path| is_of_page(path)));
+    let paths = paths.chain(Lang::iter()).chain(Vendor::iter()).filter(|path| is_of_page(path));
     let paths = paths.filter(|path| path != SERVICE_WORKER);
     let files = paths.filter_map(|path| Some((path.to_string(), own(&path)?.data)));
     files.chain(shared)

@@ -3,7 +3,8 @@
 import { chooseNames } from '../board/names.js';
 import { LaserArbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
-import { errorText, messageOf, parseOpponent } from '../protocol/lines.js';
+import { messageOf, parseOpponent } from '../protocol/lines.js';
+import { errorText } from '../lang/errors.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { readGames, workerSocket } from '../protocol/worker.js';

@@ -4,7 +4,8 @@ import { html } from 'htm/preact';
 import { useEffect } from 'preact/hooks';
 import { copyText } from '../parts/files.js';
 import { Icon, IconButton } from '../parts/icons.js';
-import { errorText, messageOf } from '../protocol/lines.js';
+import { messageOf } from '../protocol/lines.js';
+import { errorText } from '../lang/errors.js';
 import { useListener } from './hooks.js';
 import { routeText } from './route.js';
 

@@ -3,12 +3,12 @@
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.js';
-import { kindName } from '../board/names.js';
+import { colorName, kindName } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
 import { colorOf, kindOf } from '../board/position.js';
 import { endShot } from '../game/shots.js';
 import { addMove, nodeAt, positionWords } from '../game/tree.js';
-import { colorName, opponent } from '../protocol/lines.js';
+import { opponent } from '../protocol/lines.js';
 import { useAsked, useStore, useTyping } from './hooks.js';
 import { play as playSound } from './sound.js';
 

@@ -2,8 +2,8 @@
 
 import { describeMove, describePiece, NAMES, owned, squareLabel, stance } from '../board/aria.js';
 import { GROUND, opposite } from '../board/geometry.js';
-import { KINDS, kindName } from '../board/names.js';
-import { colorName, colorOf, kindOf, laserSquare, opponent } from '../board/position.js';
+import { colorName, kindName, KINDS } from '../board/names.js';
+import { colorOf, kindOf, laserSquare, opponent } from '../board/position.js';
 import { switched } from '../game/arbiter.js';
 
 /** @import { Beam, Color, Pieces, Side } from '../board/types.js' */

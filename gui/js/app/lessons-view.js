@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { describeMove } from '../board/aria.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Hit } from '../parts/moves.js';
-import { errorText } from '../protocol/lines.js';
+import { errorText } from '../lang/errors.js';
 
 /** @typedef {import('./lessons.js').Progress & import('./exercise.js').Attempt<any, any, unknown>} Progress */
 

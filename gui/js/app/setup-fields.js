@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SETUPS } from '../game/setups.js';
 import { Choice, Select } from '../parts/fields.js';
 import { SetupChoice } from '../parts/setup-choice.js';
-import { colorName } from '../protocol/lines.js';
+import { colorName } from '../board/names.js';
 import { randomSetup, setupOfDay, startTitle } from './starts.js';
 
 /** @import { Color } from '../protocol/lines.js' */

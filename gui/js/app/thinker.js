@@ -1,6 +1,7 @@
 // Infinite analysis: an engine that follows the position shown.
 
-import { errorText, messageOf } from '../protocol/lines.js';
+import { messageOf } from '../protocol/lines.js';
+import { errorText } from '../lang/errors.js';
 import { load, save, Store } from './store.js';
 
 /** @import { App } from './app.js' */

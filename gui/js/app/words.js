@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockText, timeLeft } from '../game/clock.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { EngineError } from '../protocol/jobs.js';
-import { errorText, sentence } from '../protocol/lines.js';
+import { sentence } from '../protocol/lines.js';
+import { errorText } from '../lang/errors.js';
 import { readTyped } from './typed.js';
 
 /** @import { App } from './app.js' */

@@ -2,8 +2,8 @@
  *
  * @import { Beam, Color, Pieces, Side } from './types.js' */
 import { SIDES } from './geometry.js';
-import { kindName } from './names.js';
-import { after, colorName, colorOf, facing, kindOf, opponent, parts } from './position.js';
+import { colorName, kindName } from './names.js';
+import { after, colorOf, facing, kindOf, opponent, parts } from './position.js';
 
 /** @type {Record<Side, string>} */
 export const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };

@@ -1,20 +1,14 @@
-/** What the pieces are called, by the program's own names or by those of Khet, and what each of them does.
+/** What the players and the pieces are called, the pieces by the program's own names or by those of Khet, and what each of them does.
  *
+ * @import { Color } from './types.js'
  * @typedef {'akhet' | 'khet'} Names */
+
+import { t, useNames } from '../lang/texts.js';
 
 /** @type {Record<Names, Record<string, string>>} */
 const NAMES = {
   akhet: { K: 'King', S: 'Switch', P: 'Deflector', D: 'Defender', L: 'Laser' },
   khet: { K: 'Pharaoh', S: 'Scarab', P: 'Pyramid', D: 'Anubis', L: 'Sphinx' },
-};
-
-/** @type {Record<string, string>} */
-const DEEDS = {
-  K: 'If a beam hits it from any side, its owner loses.',
-  S: 'A mirror on both sides: never hit. It can swap with a Deflector or Defender beside it.',
-  P: 'Its mirror turns the beam. A beam from behind hits it.',
-  D: 'Its shield stops the beam. A beam from any other side hits it.',
-  L: "Fires after each of its owner's moves. It stays in its corner and is never hit.",
 };
 
 /** @type {Names} */
@@ -27,6 +21,7 @@ let own = {};
 export function chooseNames(names, pictures = {}) {
   // Data kept in the browser may be damaged.
   chosen = names === 'khet' ? 'khet' : 'akhet';
+  useNames(chosen);
   own = Object.fromEntries(Object.entries(pictures ?? {}).filter(([letter, name]) => /^[A-X]$/.test(letter) && typeof name === 'string' && name !== ''));
 }
 
@@ -34,11 +29,14 @@ export function chooseNames(names, pictures = {}) {
  * @returns {string | undefined} */
 export const ownPictureName = (letter) => own[letter];
 
+/** "Blue". @param {Color} color */
+export const colorName = (color) => t('color', { color });
+
 /** "Deflector". @param {string} piece  as in a FEN, or only its letter */
-export const kindName = (piece) => NAMES[chosen][piece[0]?.toUpperCase()] ?? 'piece';
+export const kindName = (piece) => t('piece', { kind: piece[0]?.toUpperCase() ?? '' });
 
 /** What a piece does, in a line. @param {string} piece  as in a FEN, or only its letter */
-export const kindDeed = (piece) => renamed(DEEDS[piece[0].toUpperCase()] ?? '');
+export const kindDeed = (piece) => t('piece-deed', { kind: piece[0].toUpperCase() });
 
 /** The kinds in the order in which they are explained, by their letters. */
 export const KINDS = ['K', 'L', 'P', 'S', 'D'];

@@ -14,8 +14,6 @@ export const kindOf = (piece) => piece[0].toUpperCase();
 export const facing = (piece) => /** @type {Side} */ (piece[1] ?? 'n');
 /** The other player. @param {Color} color @returns {Color} */
 export const opponent = (color) => (color === 'blue' ? 'red' : 'blue');
-/** @param {Color} color */
-export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
 
 /** @param {string} move @returns {MoveParts} */
 export function parts(move) {

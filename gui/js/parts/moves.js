@@ -2,10 +2,9 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { kindName } from '../board/names.js';
+import { colorName, kindName } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
 import { colorOf } from '../board/position.js';
-import { colorName } from '../protocol/lines.js';
 import { IconButton } from './icons.js';
 
 /** @import { Color } from '../protocol/lines.js' */

@@ -1,8 +1,6 @@
 // The replies of protocol.md as values. Pure functions: a line in, a value or null out.
 
-import { renamed } from '../board/names.js';
-
-export { colorName, opponent } from '../board/position.js';
+export { opponent } from '../board/position.js';
 
 /** @typedef {import('../board/types.js').Color} Color */
 /** @typedef {import('../board/types.js').Beam} Beam */
@@ -31,12 +29,6 @@ const ERROR = 'info string error ';
  * @param {string} line */
 export function parseError(line) {
   return line.startsWith(ERROR) ? line.slice(ERROR.length) : null;
-}
-
-/** An error in words for people, without the page's command: "position: fen: Blue has 0 Kings".
- * @param {string} error */
-export function errorText(error) {
-  return sentence(renamed(error.replace(/^[a-z]+: (?:fen: )?/, '')));
 }
 
 /** A text as the beginning of a sentence.

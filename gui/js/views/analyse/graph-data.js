@@ -3,7 +3,7 @@
 import { isFault, MARKS } from '../../game/judgement.js';
 import { colorOfPly, numberOfPly } from '../../game/plies.js';
 import { lineThrough, onMainLine } from '../../game/tree.js';
-import { colorName } from '../../protocol/lines.js';
+import { colorName } from '../../board/names.js';
 
 /** @import { Evaluation } from '../../game/evaluation.js' */
 /** @import { Judgements } from '../../game/judgement.js' */

@@ -10,7 +10,8 @@ import { PgnFiles } from '../../parts/pgn-files.js';
 import { VirtualList } from '../../parts/virtual-list.js';
 import { known } from '../../game/record.js';
 import { SETUPS } from '../../game/setups.js';
-import { errorText, messageOf } from '../../protocol/lines.js';
+import { messageOf } from '../../protocol/lines.js';
+import { errorText } from '../../lang/errors.js';
 import { findGames } from './library.js';
 
 /** @import { LoadedGame } from '../../game/record.js' */

@@ -7,7 +7,8 @@ import { isFault, isReviewed, judgementText, MARKS, praiseText } from '../../gam
 import { colorOfPly } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
-import { colorName, messageOf } from '../../protocol/lines.js';
+import { messageOf } from '../../protocol/lines.js';
+import { colorName } from '../../board/names.js';
 import { EFFORTS } from '../../app/reviewer.js';
 
 /** @import { Color } from '../../protocol/lines.js' */

@@ -3,7 +3,8 @@
 import { Store } from '../../app/store.js';
 import { switched } from '../../game/arbiter.js';
 import { EngineError } from '../../protocol/jobs.js';
-import { errorText, opponent } from '../../protocol/lines.js';
+import { opponent } from '../../protocol/lines.js';
+import { errorText } from '../../lang/errors.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { Color, Info } from '../../protocol/lines.js' */

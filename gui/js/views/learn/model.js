@@ -3,9 +3,9 @@
 import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { Lessons } from '../../app/lessons.js';
 import { describeMove, describeShot } from '../../board/aria.js';
-import { kindName, renamed } from '../../board/names.js';
+import { colorName, kindName, renamed } from '../../board/names.js';
 import { colorOf, kindOf } from '../../board/position.js';
-import { colorName, sentence } from '../../protocol/lines.js';
+import { sentence } from '../../protocol/lines.js';
 import { LESSONS } from './lessons.js';
 
 /** @import { Verdict } from '../../app/exercise.js' */

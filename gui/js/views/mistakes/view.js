@@ -8,7 +8,7 @@ import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../
 import { routeText } from '../../app/route.js';
 import { MARKS, praiseText } from '../../game/judgement.js';
 import { Icon, IconButton } from '../../parts/icons.js';
-import { colorName } from '../../protocol/lines.js';
+import { colorName } from '../../board/names.js';
 import { countOf, LEARNED, whenText } from './cards.js';
 import { MistakeModel } from './model.js';
 

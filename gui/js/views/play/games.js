@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { startGroup } from '../../app/starts.js';
 import { onlyPerson, people, playerName, sidesOf } from '../../play/match.js';
-import { colorName } from '../../protocol/lines.js';
+import { colorName } from '../../board/names.js';
 import { recordName, strengthText } from './match.js';
 import { resultOf } from './outcome.js';
 

@@ -9,7 +9,7 @@ import { Choice, More, NumberField, Select } from '../../parts/fields.js';
 import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
 import { NewGameForm } from '../../play/dialogs.js';
 import { people, personOf } from '../../play/match.js';
-import { colorName } from '../../protocol/lines.js';
+import { colorName } from '../../board/names.js';
 
 /** @import { Color, NamedLevel } from '../../protocol/lines.js' */
 /** @import { Match, Player, Strength } from './match.js' */

@@ -1,7 +1,7 @@
 // How a game ended, in words.
 
-import { kindName } from '../../board/names.js';
-import { colorName, opponent } from '../../protocol/lines.js';
+import { colorName, kindName } from '../../board/names.js';
+import { opponent } from '../../protocol/lines.js';
 import { nameAndSide, onlyPerson, playerName } from '../../play/match.js';
 
 /** @import { Beam, Color } from '../../protocol/lines.js' */

@@ -3,10 +3,10 @@
 import { html } from 'htm/preact';
 import { Lost } from '../../app/game-board.js';
 import { colorOf } from '../../board/position.js';
-import { kindName } from '../../board/names.js';
+import { colorName, kindName } from '../../board/names.js';
 import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { PlayerCard } from '../../parts/player-card.js';
-import { colorName, opponent, sentence } from '../../protocol/lines.js';
+import { opponent, sentence } from '../../protocol/lines.js';
 import { firstToMove } from './match.js';
 
 /** @import { Choosing } from '../../board/types.js' */

@@ -11,7 +11,8 @@ import { Dialog } from '../../../parts/dialog.js';
 import { copyText, download } from '../../../parts/files.js';
 import { IconButton } from '../../../parts/icons.js';
 import { PgnFiles } from '../../../parts/pgn-files.js';
-import { errorText, messageOf } from '../../../protocol/lines.js';
+import { messageOf } from '../../../protocol/lines.js';
+import { errorText } from '../../../lang/errors.js';
 import { titleOf } from './pgn.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.

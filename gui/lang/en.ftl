@@ -1,0 +1,113 @@
+### English, the source of the other languages.
+###
+### A key begins with the part of the page that it belongs to. `<b>…</b>` and the like mark a part that the page makes into
+### something else; the name stays as it is. README.md has the glossary.
+
+## Terms
+
+# The pieces, by the program's own names or by those of Khet, as a person chooses. `form`: a, many; otherwise the name alone.
+-king = { NAMES() ->
+    [khet] { $form ->
+        [a] a Pharaoh
+        [many] Pharaohs
+       *[one] Pharaoh
+    }
+   *[akhet] { $form ->
+        [a] a King
+        [many] Kings
+       *[one] King
+    }
+}
+-switch = { NAMES() ->
+    [khet] { $form ->
+        [a] a Scarab
+        [many] Scarabs
+       *[one] Scarab
+    }
+   *[akhet] { $form ->
+        [a] a Switch
+        [many] Switches
+       *[one] Switch
+    }
+}
+-deflector = { NAMES() ->
+    [khet] { $form ->
+        [a] a Pyramid
+        [many] Pyramids
+       *[one] Pyramid
+    }
+   *[akhet] { $form ->
+        [a] a Deflector
+        [many] Deflectors
+       *[one] Deflector
+    }
+}
+-defender = { NAMES() ->
+    [khet] { $form ->
+        [a] an Anubis
+        [many] Anubises
+       *[one] Anubis
+    }
+   *[akhet] { $form ->
+        [a] a Defender
+        [many] Defenders
+       *[one] Defender
+    }
+}
+-laser = { NAMES() ->
+    [khet] { $form ->
+        [a] a Sphinx
+        [many] Sphinxes
+       *[one] Sphinx
+    }
+   *[akhet] { $form ->
+        [a] a Laser
+        [many] Lasers
+       *[one] Laser
+    }
+}
+
+# $kind is the piece's letter in a FEN: K, S, P, D or L.
+piece = { $kind ->
+    [K] { -king }
+    [S] { -switch }
+    [P] { -deflector }
+    [D] { -defender }
+    [L] { -laser }
+   *[other] piece
+}
+# What a piece does, in a line.
+piece-deed = { $kind ->
+    [K] If a beam hits it from any side, its owner loses.
+    [S] A mirror on both sides: never hit. It can swap with { -deflector(form: "a") } or { -defender } beside it.
+    [P] Its mirror turns the beam. A beam from behind hits it.
+    [D] Its shield stops the beam. A beam from any other side hits it.
+   *[L] Fires after each of its owner's moves. It stays in its corner and is never hit.
+}
+# $color is a player of Laser Chess: blue or red.
+color = { $color ->
+    [blue] Blue
+   *[red] Red
+}
+
+## board: the boards of both games, announcements, typed questions
+
+## app: the shell, settings, dialogs and messages of the whole page
+
+## error: what the engine or the page refuses
+
+## play: Play of both games
+
+## table: seats at a table of several devices
+
+## analyse: Analyse of both games, the review
+
+## setup: the editors of both games
+
+## real: Labyrinth at a real table
+
+## learn: lessons and how to play
+
+## puzzles
+
+## mistakes
