@@ -90,6 +90,20 @@ color = { $color ->
    *[red] Red
 }
 
+# Buttons and messages of many places.
+common-analyse = Analyse
+common-clear = Clear
+common-copy-link = Copy link
+common-flip = Flip
+common-hint = Hint
+common-link-copied = Link copied
+common-redo = Redo
+common-setting-up = Setting up the board…
+common-skip = Skip
+common-stop = Stop
+common-try-again = Try again
+common-undo = Undo
+
 ## board: the boards of both games, announcements, typed questions
 
 ## app: the shell, settings, dialogs and messages of the whole page
