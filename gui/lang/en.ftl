@@ -84,9 +84,12 @@ piece-deed = { $kind ->
     [D] Its shield stops the beam. A beam from any other side hits it.
    *[L] Fires after each of its owner's moves. It stays in its corner and is never hit.
 }
-# $color is a player of Laser Chess: blue or red.
+# A side, in either game.
 color = { $color ->
     [blue] Blue
+    [yellow] Yellow
+    [orange] Orange
+    [green] Green
    *[red] Red
 }
 

@@ -1,6 +1,5 @@
 /** What the players and the pieces are called, the pieces by the program's own names or by those of Khet, and what each of them does.
  *
- * @import { Color } from './types.js'
  * @typedef {'akhet' | 'khet'} Names */
 
 import { t, useNames } from '../lang/texts.js';
@@ -29,7 +28,7 @@ export function chooseNames(names, pictures = {}) {
  * @returns {string | undefined} */
 export const ownPictureName = (letter) => own[letter];
 
-/** "Blue". @param {Color} color */
+/** "Blue". @param {string} color  a side of either game */
 export const colorName = (color) => t('color', { color });
 
 /** "Deflector". @param {string} piece  as in a FEN, or only its letter */

@@ -1,6 +1,6 @@
 // The replies of Labyrinth's lines as values. Pure functions: a line in, a value or null out.
 
-export { sentence as seatName } from '../protocol/lines.js';
+export { colorName as seatName } from '../board/names.js';
 
 /** @typedef {'blue' | 'yellow' | 'orange' | 'green'} Seat */
 

@@ -3,7 +3,7 @@
 import { tagLine, wrapped } from '../../../game/pgn.js';
 import { isFault, judgementText, MARKS } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
-import { seatName } from '../../lines.js';
+import { sentence } from '../../../protocol/lines.js';
 
 /** @import { Options } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
@@ -24,7 +24,7 @@ export function pgnOf({ game, seats, winner, names, options, judgements }) {
   /** @type {[string, string][]} */
   const tags = [
     ['Event', 'Akhet analysis'], ['Site', '?'], ['Date', '????.??.??'], ['Round', '?'],
-    ...seats.map((seat) => /** @type {[string, string]} */ ([seatName(seat), names[seat] || '?'])),
+    ...seats.map((seat) => /** @type {[string, string]} */ ([sentence(seat), names[seat] || '?'])),
     ['Result', result], ['Variant', 'labyrinth'], ...Object.entries(options).map(([name, on]) => /** @type {[string, string]} */ ([name, String(on)])),
     ['SetUp', '1'], ['FEN', fen], ['PlyCount', String(moves.length)],
   ];
