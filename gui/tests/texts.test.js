@@ -1,0 +1,67 @@
+// The texts of the page: every key in the modules exists and is used as it is written, and every language has what English has.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { keysWritten, parseTexts, textsOf, variablesOf } from './ftl.js';
+import { modules, stringsOf, usesOf } from './sources.js';
+
+const root = join(import.meta.dirname, '..');
+const languages = readdirSync(join(root, 'lang')).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -'.ftl'.length));
+const english = parseTexts(textsOf('en'));
+const all = modules();
+const uses = all.flatMap(usesOf);
+
+test('the page lists the languages that there are', () => {
+  const page = readFileSync(join(root, 'root/index.html'), 'utf8');
+  assert.deepEqual(page.match(/data-languages="([^"]+)"/)?.[1].split(' ').toSorted(), languages.toSorted());
+});
+
+for (const tag of languages) {
+  test(`the texts in ${tag} can be read, each key once`, () => {
+    const source = textsOf(tag);
+    const keys = keysWritten(source);
+    assert.deepEqual(keys.filter((key, i) => keys.indexOf(key) !== i), []);
+    assert.deepEqual(keys.filter((key) => !parseTexts(source).has(key)), []);
+    const texts = parseTexts(source);
+    const unknown = [...texts].flatMap(([key, { uses: used }]) => [...used].filter((name) => !texts.has(name)).map((name) => `${key}: ${name}`));
+    assert.deepEqual(unknown, [], 'texts that use what there is not');
+  });
+  if (tag === 'en') continue;
+  test(`the texts in ${tag} are those of English, with the same variables and marks`, () => {
+    const texts = parseTexts(textsOf(tag));
+    const messages = (/** @type {Map<string, unknown>} */ map) => [...map.keys()].filter((key) => !key.startsWith('-')).toSorted();
+    if (!texts.has('incomplete')) assert.deepEqual(messages(english).filter((key) => !texts.has(key)), [], 'not translated');
+    assert.deepEqual(messages(texts).filter((key) => !english.has(key) && key !== 'incomplete'), [], 'not in English');
+    for (const [key, text] of texts) {
+      const source = english.get(key);
+      if (!source || key.startsWith('-')) continue;
+      const known = variablesOf(english, key);
+      const own = variablesOf(texts, key);
+      assert.deepEqual([...own].filter((name) => !known.has(name)), [], `${key} has no such variable`);
+      // What English only chooses by, another language may not need.
+      assert.deepEqual([...source.written].filter((name) => !own.has(name)), [], `${key} leaves out a variable`);
+      assert.deepEqual([...text.marks].toSorted(), [...source.marks].toSorted(), `${key}: marks`);
+    }
+  });
+}
+
+test('every key in the modules is in English, with the variables that it needs', () => {
+  for (const { place, key, args } of uses) {
+    if (key === null) continue;
+    assert.ok(english.has(key), `${place}: there is no text ${key}`);
+    if (args === null) continue;
+    const needed = variablesOf(english, key);
+    assert.deepEqual([...needed].filter((name) => !args.includes(name)), [], `${place}: ${key} needs these`);
+    assert.deepEqual(args.filter((name) => !needed.has(name)), [], `${place}: ${key} does not use these`);
+  }
+});
+
+test('every text is used', () => {
+  const strings = new Set(all.flatMap((module) => [...stringsOf(module)]));
+  const patterns = uses.flatMap(({ pattern }) => pattern ?? []);
+  const within = new Set([...english.values()].flatMap(({ uses: used }) => [...used]));
+  const unused = [...english.keys()].filter((key) => !strings.has(key) && !within.has(key) && !patterns.some((pattern) => pattern.test(key)));
+  assert.deepEqual(unused, []);
+});
