@@ -119,6 +119,33 @@ common-undo = Undo
 
 ## analyse: Analyse of both games, the review
 
+# game/judgement.js: what the review says of a move. $mark is how bad it was: inaccuracy, mistake or blunder; $drop are points of expected
+# result, 1 to 100; $best is the better move, c5R; $moves counts the moves up to a forced win.
+analyse-mark = { $mark ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+analyse-judgement = { analyse-mark }: { $drop } points of expected result lost. Better: { $best }.
+analyse-judgement-both = { analyse-mark }: { $drop } points of expected result lost, a win in { $moves } was missed. Better: { $best }.
+analyse-judgement-missed = Missed win: a win in { $moves } was missed. Better: { $best }.
+analyse-praise-wins = { $move } wins.
+analyse-praise-best = { $move } is the best move.
+analyse-praise-equal = { $move } is as good as { $best }.
+analyse-praise-near = { $drop ->
+    [one] { $move } is good enough: { $drop } point less than { $best }.
+   *[other] { $move } is good enough: { $drop } points less than { $best }.
+}
+# The names of the signs ??, ?, ?!, !?, ! and !! that a person puts after a move.
+analyse-nag = { $nag ->
+    [4] Blunder
+    [2] Mistake
+    [6] Dubious
+    [5] Interesting
+    [1] Good
+   *[3] Brilliant
+}
+
 ## setup: the editors of both games
 
 ## real: Labyrinth at a real table

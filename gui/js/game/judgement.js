@@ -1,5 +1,7 @@
 // What a review says about the moves of a game.
 
+import { t } from '../lang/texts.js';
+import { sentence } from '../protocol/lines.js';
 import { expectedForBlue, scoreForBlue } from './evaluation.js';
 import { colorOfPly } from './plies.js';
 import { addMove, lineThrough, nodeAt } from './tree.js';
@@ -15,15 +17,14 @@ import { addMove, lineThrough, nodeAt } from './tree.js';
 
 /** @typedef {ReadonlyMap<number, Judgement>} Judgements by the node that the move leads to */
 
-/** PGN's signs and their numbers, the worst first. */
-export const NAGS = /** @type {const} */ ([
-  [4, '??', 'Blunder'], [2, '?', 'Mistake'], [6, '?!', 'Dubious'], [5, '!?', 'Interesting'], [1, '!', 'Good'], [3, '!!', 'Brilliant'],
-]);
+/** PGN's signs, with their numbers and names, the worst first. */
+export const NAGS = /** @type {const} */ ([[4, '??'], [2, '?'], [6, '?!'], [5, '!?'], [1, '!'], [3, '!!']])
+  .map(([nag, sign]) => /** @type {const} */ ([nag, sign, t('analyse-nag', { nag })]));
 /** @type {Record<Mark, {nag: number, sign: string, name: string}>} */
 export const MARKS = {
-  inaccuracy: { nag: 6, sign: '?!', name: 'Inaccuracy' },
-  mistake: { nag: 2, sign: '?', name: 'Mistake' },
-  blunder: { nag: 4, sign: '??', name: 'Blunder' },
+  inaccuracy: { nag: 6, sign: '?!', name: t('analyse-mark', { mark: 'inaccuracy' }) },
+  mistake: { nag: 2, sign: '?', name: t('analyse-mark', { mark: 'mistake' }) },
+  blunder: { nag: 4, sign: '??', name: t('analyse-mark', { mark: 'blunder' }) },
 };
 /** How many moves of a better line become a variation; a win is shown to its end. */
 const LINE_LENGTH = 6;
@@ -72,8 +73,15 @@ export function signOf(nags, judgement) {
 /** A judgement as a sentence.
  * @param {Judgement} judgement */
 export function judgementText({ mark, missed, drop, best }) {
+  if (mark === null) return t('analyse-judgement-missed', { moves: missed ?? 0, best });
+  return missed === null ? t('analyse-judgement', { mark, drop, best }) : t('analyse-judgement-both', { mark, drop, moves: missed, best });
+}
+
+/** The same for files, in English.
+ * @param {Judgement} judgement */
+export function judgementRecord({ mark, missed, drop, best }) {
   const win = missed === null ? '' : `a win in ${missed} was missed`;
-  const what = mark === null ? 'Missed win' : MARKS[mark].name;
+  const what = mark === null ? 'Missed win' : sentence(mark);
   const why = mark === null ? win : `${drop} points of expected result lost${win && `, ${win}`}`;
   return `${what}: ${why}. Better: ${best}.`;
 }
@@ -87,9 +95,9 @@ export function isReviewed(judgements) {
 /** The comment on a move without fault.
  * @param {string} move @param {Pick<Judgement, 'best' | 'drop'>} judgement @param {boolean} wins whether its shot hits the enemy King */
 export function praiseText(move, { best, drop }, wins) {
-  if (wins) return `${move} wins.`;
-  if (move === best) return `${move} is the best move.`;
-  return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} ${drop === 1 ? 'point' : 'points'} less than ${best}.`;
+  if (wins) return t('analyse-praise-wins', { move });
+  if (move === best) return t('analyse-praise-best', { move });
+  return drop === 0 ? t('analyse-praise-equal', { move, best }) : t('analyse-praise-near', { move, best, drop });
 }
 
 /** The nearest move on the main line that a review finds fault with, before or after a ply, or null.

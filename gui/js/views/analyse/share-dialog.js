@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useAsked } from '../../app/hooks.js';
 import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
-import { isFault, judgementText, MARKS } from '../../game/judgement.js';
+import { isFault, judgementRecord, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
 import { positionLink } from '../../game/record.js';
 import { writeShapes } from '../../game/shapes.js';
@@ -106,7 +106,7 @@ export async function analysisPgn(analysis, arbiter) {
     const { nags, comment, figures, shapes } = nodeAt(tree, id);
     const judgement = judgements.get(id);
     const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
-    const said = isFault(judgement) ? judgementText(judgement) : '';
+    const said = isFault(judgement) ? judgementRecord(judgement) : '';
     return { nags: own, comments: [figures, [writeShapes(shapes), comment].filter(Boolean).join(' '), ...(comment.includes(said) ? [] : [said])] };
   });
 }

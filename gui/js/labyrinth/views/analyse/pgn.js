@@ -1,7 +1,7 @@
 // A game of Labyrinth as PGN, which `akhet pgn` and this page can read.
 
 import { tagLine, wrapped } from '../../../game/pgn.js';
-import { isFault, judgementText, MARKS } from '../../../game/judgement.js';
+import { isFault, judgementRecord, MARKS } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
 import { sentence } from '../../../protocol/lines.js';
 
@@ -31,7 +31,7 @@ export function pgnOf({ game, seats, winner, names, options, judgements }) {
   const first = Number(fen.split(' ')[5] ?? 1);
   const words = moves.flatMap((move, ply) => {
     const judgement = judgements[ply];
-    const said = isFault(judgement) ? [...(judgement.mark ? [`$${MARKS[judgement.mark].nag}`] : []), ...`{${judgementText(judgement)}}`.split(' ')] : [];
+    const said = isFault(judgement) ? [...(judgement.mark ? [`$${MARKS[judgement.mark].nag}`] : []), ...`{${judgementRecord(judgement)}}`.split(' ')] : [];
     return [`${first + ply}.`, move, ...said];
   });
   return `${tags.map(tagLine).join('')}\n${wrapped([...words, result])}\n\n`;
