@@ -2,9 +2,10 @@
 
 import { chooseNames } from '../board/names.js';
 import { LaserArbiter } from '../game/arbiter.js';
+import { errorText, reasonText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 import { EngineError } from '../protocol/jobs.js';
 import { messageOf, parseOpponent } from '../protocol/lines.js';
-import { errorText } from '../lang/errors.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { readGames, workerSocket } from '../protocol/worker.js';
@@ -14,9 +15,9 @@ import { isNewToken, keepSeat, takeLobby, takeSeat, takeToken } from './token.js
 
 /** @import { SessionStatus, Settings } from '../protocol/session.js' */
 
-/** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean,
+/** @typedef {{theme: 'auto' | 'light' | 'dark', language: string, sound: boolean, confirm: boolean, beams: boolean,
  *   names: import('../board/names.js').Names, pictures: Readonly<Record<string, string>>, words: boolean}} Preferences
- *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called; `pictures`: a person's own names of Labyrinth's pictures; `words`: moves and
+ *  `language`: its tag, or `auto`, the browser's; `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called; `pictures`: a person's own names of Labyrinth's pictures; `words`: moves and
  *  questions can be typed */
 
 /** @typedef {{id: number, text: string}} Toast */
@@ -25,7 +26,7 @@ import { isNewToken, keepSeat, takeLobby, takeSeat, takeToken } from './token.js
  *  the rules; they hold for the whole page */
 
 /** @type {Preferences} */
-const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet', pictures: {}, words: false };
+const PREFERENCES = { theme: 'auto', language: 'auto', sound: false, confirm: false, beams: true, names: 'akhet', pictures: {}, words: false };
 /** @type {Rules} */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 /** The worker of a page without a server, which `akhet gui --export` names in the page; null if there is a server. */
@@ -35,8 +36,8 @@ const ONE_THREAD = 'one-thread';
 /** What is said once when the browser does not keep everything. */
 const UNKEPT = {
   kept: '',
-  dropped: 'The browser has no more room for this page. The oldest of your games make room for new ones.',
-  lost: 'The browser does not keep everything for this page: new games, analyses, progress and settings last until you close it.',
+  dropped: t('app-room-dropped'),
+  lost: t('app-room-lost'),
 };
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
@@ -115,7 +116,7 @@ export class App {
         // A socket does not say why it was refused; and another server may have other engines.
         if (lost) this.enginesKnown = this.#askEngines();
       },
-      onError: (text) => this.toast(text),
+      onError: (text) => this.toast(reasonText(text)),
     });
     // Files to cache are loaded after those needed now. Where none can be cached, the page needs the network each time.
     if (!this.served) this.#rules.ready().then(() => keepOffline((change) => this.#hearNewer(change))).catch(() => {});
@@ -139,7 +140,7 @@ export class App {
         if (status.kind === 'closed') this.#thinkers.delete(session);
         onStatus?.(status);
       },
-      onError: (text) => this.toast(`${engine}: ${text}`),
+      onError: (text) => this.toast(t('app-engine-said', { engine, text: reasonText(text) })),
     });
     if (!variant && !Object.keys(RULES).some((name) => name in settings)) this.#thinkers.add(session);
     return session;
@@ -155,7 +156,7 @@ export class App {
       } catch (error) {
         await this.arbiter.rules(this.rules.get());
         if (!(error instanceof EngineError)) throw error;
-        throw new EngineError(`The game in ${title} would be illegal (${error.message}). Begin a new one there first.`);
+        throw new Error(t('app-rules-refused', { view: title, reason: reasonText(error.message) }));
       }
     }
     save('rules', rules);
@@ -174,16 +175,17 @@ export class App {
    * @returns {Promise<import('../protocol/lines.js').NamedLevel[]>} */
   async opponents(session = this.#rules) {
     const lines = await session.ask(['opponents']);
-    return lines.map(parseOpponent).filter((opponent) => opponent !== null);
+    const opponents = lines.map(parseOpponent).filter((opponent) => opponent !== null);
+    return opponents.map((one) => ({ ...one, character: t('app-opponent', one) }));
   }
 
   /** A session that answers questions about positions to a seat of a table.
    * @param {string} seat its token @param {string} variant the game @param {readonly string[]} options those that are on */
   seatSession(seat, variant, options) {
     return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler, { onLag: this.onLag }), {
-      variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(text),
+      variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(reasonText(text)),
       onStatus: (status) => {
-        if (status.kind === 'lost' && status.full) this.toast('Too many pages of this table are open. Close one of them.');
+        if (status.kind === 'lost' && status.full) this.toast(t('app-seat-full'));
       },
     });
   }
@@ -254,14 +256,14 @@ export class App {
   async #fetch(address, init) {
     const response = await fetch(address.replace(/^ws/, 'http'), init);
     if (response.status === 403) this.refused.set(true);
-    if (!response.ok) throw new Error((await response.text()) || `${new URL(address).pathname}: ${response.status}`);
+    if (!response.ok) throw new Error((await response.text()) || t('app-unanswered', { path: new URL(address).pathname, status: String(response.status) }));
     return response;
   }
 
   /** @param {() => void} change */
   #hearNewer(change) {
     this.newer.set(change);
-    this.toast('There is a new version of Akhet. The button above switches to it.');
+    this.toast(t('app-newer-there'));
   }
 
   /** Shows a message for some seconds.
@@ -282,7 +284,7 @@ export class App {
    * @param {unknown} error */
   report(error) {
     if (!(error instanceof EngineError)) console.error(error);
-    this.toast(error instanceof EngineError ? errorText(error.message) : messageOf(error));
+    this.toast(error instanceof EngineError ? errorText(error.message) : reasonText(messageOf(error)));
   }
 
   /** Has screen readers say something.

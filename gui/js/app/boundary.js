@@ -1,6 +1,7 @@
 // Shown in place of what cannot be drawn, or not yet.
 
 import { Component, html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { messageOf } from '../protocol/lines.js';
 import { forget } from './store.js';
 
@@ -23,7 +24,7 @@ export class Boundary extends Component {
 
 /** An error, and a way out: the data kept in the browser may be the cause, and would cause it again after each reload.
  * @param {{title?: string, error: unknown}} props */
-export function Broken({ title = 'This could not be shown', error }) {
+export function Broken({ title = t('app-broken'), error }) {
   const startAfresh = () => {
     forget();
     location.reload();
@@ -31,11 +32,10 @@ export function Broken({ title = 'This could not be shown', error }) {
   return html`<section class="broken" role="alert">
     <h1>${title}</h1>
     <p>${messageOf(error)}</p>
-    <p>Reloading the page may help. If it does not, the data that the browser keeps for this page may be damaged: you can
-      clear its games, analyses, progress and settings.</p>
+    <p>${t('app-broken-hint')}</p>
     <div class="broken-actions">
-      <button type="button" class="button primary" onClick=${() => location.reload()}>Reload</button>
-      <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>
+      <button type="button" class="button primary" onClick=${() => location.reload()}>${t('app-reload')}</button>
+      <button type="button" class="button danger" onClick=${startAfresh}>${t('app-clear')}</button>
     </div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
+import { t } from '../lang/texts.js';
 import { useListener } from './hooks.js';
 
 /** Says what a drop would do while files are dragged over the page, and takes the files dropped.
@@ -18,5 +19,5 @@ export function DropZone({ onFiles }) {
   useListener('dragover', (event) => take(event, true));
   useListener('dragleave', (event) => event.relatedTarget === null && setOver(false));
   useListener('drop', (event) => take(event, false));
-  return over && html`<div class="drop" aria-hidden="true"><p>Drop the PGN to review its games</p></div>`;
+  return over && html`<div class="drop" aria-hidden="true"><p>${t('app-drop')}</p></div>`;
 }

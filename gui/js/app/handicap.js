@@ -2,7 +2,7 @@
 
 import { fenOf, positionOf } from '../board/fen.js';
 import { colorOf, kindOf } from '../board/position.js';
-import { called, startTitle } from './starts.js';
+import { called, made } from './starts.js';
 
 /** @import { Position } from '../board/fen.js' */
 /** @import { LaserArbiter } from '../game/arbiter.js' */
@@ -11,16 +11,15 @@ import { called, startTitle } from './starts.js';
 /** The start without pieces of these kinds: those farthest from the King (of several, the first as the player reads the board) whose loss
  * leaves no shot that hits at once.
  * @param {LaserArbiter} arbiter @param {string} start as `position` takes it
- * @param {string} kinds the letters of the pieces that are left out @param {string} name what they are called @param {Color} color whose they are
+ * @param {string} kinds the letters of the pieces that are left out @param {Color} color whose they are
  * @returns {Promise<string | null>} null if there are none */
-export async function withHandicap(arbiter, start, kinds, name, color) {
+export async function withHandicap(arbiter, start, kinds, color) {
   const position = positionOf((await arbiter.state(start)).fen);
   if (!position) return null;
   for (const squares of choices(candidates(position, color), kinds)) {
     const pieces = new Map([...position.pieces].filter(([square]) => !squares.includes(square)));
     if (!await isQuiet(arbiter, { ...position, pieces })) continue;
-    const title = `${startTitle(start)}, ${color === 'blue' ? 'Blue' : 'Red'} without ${name}`;
-    return called(`fen ${fenOf({ ...position, pieces })}`, { title, group: 'With a handicap' });
+    return called(`fen ${fenOf({ ...position, pieces })}`, { kind: 'handicap', of: made(start) ?? start, color, kinds });
   }
   return null;
 }

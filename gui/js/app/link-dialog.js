@@ -1,6 +1,7 @@
 // How to open the page on another device.
 
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
 
 /** @typedef {{url: string, rows: readonly string[]}} Link `rows` are those of the QR code, `1` for a dark module */
@@ -10,11 +11,11 @@ const QUIET = 4;
 
 /** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: the person there is only to play */
 export function LinkDialog({ link: { url, rows }, onFriend, onClose }) {
-  return html`<${Dialog} title="On another device" onClose=${onClose}>
-    <p>Scan this with a phone on the same network, or open the address there. Anyone who has it can use this engine.</p>
-    <${QrCode} rows=${rows} label="QR code of the address" />
+  return html`<${Dialog} title=${t('app-elsewhere')} onClose=${onClose}>
+    <p>${t('app-link-text')}</p>
+    <${QrCode} rows=${rows} label=${t('app-link-code')} />
     <p class="link-address"><code>${url}</code></p>
-    <button type="button" class="button" onClick=${onFriend}>Play with a friend instead</button>
+    <button type="button" class="button" onClick=${onFriend}>${t('app-link-friend')}</button>
   <//>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
+import { marked, t } from '../lang/texts.js';
 import { keepToken } from './token.js';
 
 export function Refused() {
@@ -18,12 +19,13 @@ export function Refused() {
     location.reload();
   };
   return html`<section class="connection refused" role="alert">
-    <p><strong>This page may not use the engine yet.</strong> Its token is missing or belongs to another server. Open the address
-      that <code>akhet gui</code> printed, or paste it here:</p>
+    <p>${marked('app-refused', {
+      b: (text) => html`<strong>${text}</strong>`, code: (text) => html`<code>${text}</code>`,
+    })}</p>
     <form onSubmit=${submit}>
-      <input type="text" required aria-label="Address or token" autocomplete="off" spellcheck=${false} value=${text}
+      <input type="text" required aria-label=${t('app-refused-field')} autocomplete="off" spellcheck=${false} value=${text}
         placeholder=${`${location.origin}/?token=…`} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
-      <button type="submit" class="button primary">Connect</button>
+      <button type="submit" class="button primary">${t('app-refused-connect')}</button>
     </form>
   </section>`;
 }

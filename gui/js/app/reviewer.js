@@ -1,5 +1,6 @@
 // Has the engine review a game of either kind.
 
+import { t } from '../lang/texts.js';
 import { load, save, Store } from './store.js';
 
 /** @import { App } from './app.js' */
@@ -11,7 +12,9 @@ import { load, save, Store } from './store.js';
  * @typedef {Readonly<Record<string, ReviewSide>>} Sides */
 
 /** The effort for each position in Laser Chess: its name and nodes. */
-export const EFFORTS = /** @type {const} */ ([['Quick', 20_000], ['Thorough', 100_000], ['Deep', 500_000]]);
+export const EFFORTS = /** @type {const} */ ([
+  [t('app-effort-quick'), 20_000], [t('app-effort-thorough'), 100_000], [t('app-effort-deep'), 500_000],
+]);
 /** The nodes for each turn of Labyrinth. */
 export const LABYRINTH_NODES = 5_000;
 const REPORT_INTERVAL_MS = 100;

@@ -1,12 +1,13 @@
 // The settings of the whole page.
 
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
-import { Choice, Toggle } from '../parts/fields.js';
+import { Choice, Select, Toggle } from '../parts/fields.js';
 import { Icon, IconButton } from '../parts/icons.js';
-import { messageOf } from '../protocol/lines.js';
+import { messageOf, sentence } from '../protocol/lines.js';
 import { useStore } from './hooks.js';
-import { load, save } from './store.js';
+import { keeping, load, save } from './store.js';
 
 /** The name under which the tab keeps what a file has added, until it is said. */
 const ADDED = 'added';
@@ -14,8 +15,29 @@ const ADDED = 'added';
 /** @param {{app: import('./app.js').App}} props */
 export function NamesChoice({ app }) {
   const { names } = useStore(app.preferences);
-  return html`<${Choice} legend="Piece names" name="names" value=${names} choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
+  return html`<${Choice} legend=${t('app-names')} name="names" value=${names}
+    choices=${[['akhet', t('app-names-akhet')], ['khet', t('app-names-khet')]]}
     onChange=${(/** @type {any} */ chosen) => app.preferences.merge({ names: chosen })} />`;
+}
+
+/** Hidden while there is only one language.
+ * @param {{app: import('./app.js').App}} props */
+function LanguageChoice({ app }) {
+  const { language: chosen } = useStore(app.preferences);
+  const tags = (document.documentElement.dataset.languages ?? '').split(' ');
+  if (tags.length < 2) return null;
+  const nameOf = (/** @type {string} */ tag) => sentence(new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag);
+  const choose = (/** @type {string} */ tag) => {
+    app.preferences.merge({ language: tag });
+    // What the address asks for goes before what is kept.
+    const address = new URL(location.href);
+    address.searchParams.delete('lang');
+    if (keeping.get() === 'lost' && tag !== 'auto') address.searchParams.set('lang', tag);
+    history.replaceState(null, '', address);
+    location.reload();
+  };
+  return html`<${Select} label=${t('app-language')} value=${tags.includes(chosen) ? chosen : 'auto'}
+    choices=${[['auto', t('app-language-auto')], ...tags.map((tag) => [tag, nameOf(tag)])]} onChange=${choose} />`;
 }
 
 /** @param {{app: import('./app.js').App, laser: boolean, onClose: () => void}} props `laser`: with what only Laser Chess has */
@@ -23,18 +45,19 @@ export function SettingsDialog({ app, laser, onClose }) {
   const preferences = useStore(app.preferences);
   /** @param {Partial<import('./app.js').Preferences>} fields */
   const set = (fields) => app.preferences.merge(fields);
-  return html`<${Dialog} title="Settings" onClose=${onClose}>
-    <${Choice} legend="Theme" name="theme" value=${preferences.theme}
-      choices=${[['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']]}
+  return html`<${Dialog} title=${t('app-settings')} onClose=${onClose}>
+    <${LanguageChoice} app=${app} />
+    <${Choice} legend=${t('app-theme')} name="theme" value=${preferences.theme}
+      choices=${[['auto', t('app-theme-auto')], ['light', t('app-theme-light')], ['dark', t('app-theme-dark')]]}
       onChange=${(/** @type {any} */ theme) => set({ theme })} />
-    ${laser && html`<${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
+    ${laser && html`<${Toggle} label=${t('app-beams')} hint=${t('app-beams-hint')} checked=${preferences.beams}
       onChange=${(/** @type {boolean} */ beams) => set({ beams })} />`}
-    <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
+    <${Toggle} label=${t('app-confirm')} hint=${t('app-confirm-hint')} checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
     ${laser && html`<${NamesChoice} app=${app} />`}
-    <${Toggle} label="Type moves and questions" hint="a field below the board; the key / leads there" checked=${preferences.words}
+    <${Toggle} label=${t('app-words')} hint=${t('app-words-hint')} checked=${preferences.words}
       onChange=${(/** @type {boolean} */ words) => set({ words })} />
-    <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
+    <${Toggle} label=${t('app-sound')} checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
     ${!app.guest && html`<${Backup} app=${app} />`}
   <//>`;
 }
@@ -58,11 +81,11 @@ function Backup({ app }) {
   };
   const tried = (/** @type {(event: any) => Promise<void>} */ run) => (/** @type {any} */ event) => run(event).catch((error) => app.toast(messageOf(error)));
   return html`<fieldset class="choice backup">
-    <legend>Games and progress</legend>
-    <p>Games, mistakes, solved puzzles, lessons and settings as one file, for another browser. What a file has is added to what is here.</p>
+    <legend>${t('app-backup')}</legend>
+    <p>${t('app-backup-text')}</p>
     <div class="result-actions">
-      <${IconButton} icon="save" label="Save to a file" onClick=${tried(keep)} />
-      <label class="button file-button"><${Icon} name="open" /><span>Add a file…</span>
+      <${IconButton} icon="save" label=${t('app-backup-save')} onClick=${tried(keep)} />
+      <label class="button file-button"><${Icon} name="open" /><span>${t('app-backup-add')}</span>
         <input type="file" accept=".json,application/json" onChange=${tried(add)} /></label>
     </div>
   </fieldset>`;

@@ -3,21 +3,19 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SETUPS } from '../game/setups.js';
+import { t } from '../lang/texts.js';
 import { Choice, Select } from '../parts/fields.js';
 import { SetupChoice } from '../parts/setup-choice.js';
 import { colorName } from '../board/names.js';
-import { randomSetup, setupOfDay, startTitle } from './starts.js';
+import { randomSetup, setupOfDay, startWords } from './starts.js';
 
 /** @import { Color } from '../protocol/lines.js' */
 /** @import { App } from './app.js' */
 /** @typedef {{kinds: string, color: Color, of: string}} Handicap the letters of the pieces that the player of this colour goes without, perhaps
  *   none; `of` is the start with all pieces */
 
-/** What a player may play without, the lightest handicap first (docs/theory.md), by the letters of the pieces.
- * @type {Record<string, string>} */
-const HANDICAPS = {
-  PP: 'two Deflectors', S: 'a Switch', PPS: 'two Deflectors and a Switch', PPP: 'three Deflectors', PPPS: 'three Deflectors and a Switch',
-};
+/** What a player may play without, the lightest handicap first (docs/theory.md): the letters of the pieces. */
+const HANDICAPS = ['PP', 'S', 'PPS', 'PPP', 'PPPS'];
 const COLORS = /** @type {const} */ (['blue', 'red']);
 
 /** @param {{app: App, value: string, giver: Color, onChange: (start: string) => void}} props each start as `position` takes it; `giver` is
@@ -25,9 +23,8 @@ const COLORS = /** @type {const} */ (['blue', 'red']);
 export function SetupFields({ app, value, giver, onChange }) {
   const [handicap, setHandicap] = useState(/** @type {Handicap} */ ({ kinds: '', color: giver, of: value }));
   const newest = useRef(handicap);
-  // A handicap follows the name of the setup.
-  const [title, ...note] = startTitle(value).split(', ');
-  const choices = SETUPS.some(({ start }) => start === value) ? SETUPS : [...SETUPS, { start: value, title, note: note.join(', ') }];
+  const [title, note] = startWords(value);
+  const choices = SETUPS.some(({ start }) => start === value) ? SETUPS : [...SETUPS, { start: value, title, note }];
   /** @param {Partial<Handicap>} fields */
   const change = async (fields) => {
     const next = { ...newest.current, ...fields };
@@ -39,14 +36,13 @@ export function SetupFields({ app, value, giver, onChange }) {
     };
     show(next, next.of);
     if (next.kinds === '') return;
-    const without = HANDICAPS[next.kinds];
     try {
       const { withHandicap } = await import('./handicap.js');
-      const start = await withHandicap(app.arbiter, next.of, next.kinds, without, next.color);
+      const start = await withHandicap(app.arbiter, next.of, next.kinds, next.color);
       // Another choice may have come in between.
       if (newest.current !== next) return;
       if (start === null) {
-        app.toast(`From here ${colorName(next.color)} cannot play without ${without}: a shot would hit at once.`);
+        app.toast(t('app-handicap-impossible', { color: next.color, kinds: next.kinds }));
         show({ ...next, kinds: '' }, next.of);
       } else show(next, start);
     } catch (error) {
@@ -56,9 +52,10 @@ export function SetupFields({ app, value, giver, onChange }) {
   const choose = (/** @type {string} */ of) => void change({ of });
   return html`<${SetupChoice} arbiter=${app.arbiter} value=${value} choices=${choices} onChange=${choose} />
     <${MoreSetups} app=${app} value=${value} onChoose=${choose} />
-    <${Select} label="Handicap" value=${handicap.kinds} choices=${[['', 'None'], ...Object.entries(HANDICAPS).map(([kinds, what]) => [kinds, `Without ${what}`])]}
+    <${Select} label=${t('app-handicap')} value=${handicap.kinds}
+      choices=${[['', t('app-handicap-none')], ...HANDICAPS.map((kinds) => [kinds, t('app-handicap-without', { kinds })])]}
       onChange=${(/** @type {string} */ kinds) => void change({ kinds, ...(handicap.kinds === '' && { color: giver, of: value }) })} />
-    ${handicap.kinds && html`<${Choice} legend="Who plays with fewer pieces" name="handicap" value=${handicap.color}
+    ${handicap.kinds && html`<${Choice} legend=${t('app-handicap-who')} name="handicap" value=${handicap.color}
       choices=${COLORS.map((color) => [color, colorName(color)])} onChange=${(/** @type {Color} */ color) => void change({ color })} />`}`;
 }
 
@@ -90,11 +87,11 @@ export function MoreSetups({ app, value, onChoose }) {
   };
   return html`<div class="more-setups">
     <div class="open-setups">
-      <button type="button" class="button" aria-expanded=${open ? 'true' : 'false'} onClick=${onMore}>More setups</button>
-      <button type="button" class="button" onClick=${drawn((all) => setupOfDay(all))}>Today's setup</button>
-      <button type="button" class="button" onClick=${drawn(randomSetup)}>Random</button>
+      <button type="button" class="button" aria-expanded=${open ? 'true' : 'false'} onClick=${onMore}>${t('app-setups-more')}</button>
+      <button type="button" class="button" onClick=${drawn((all) => setupOfDay(all))}>${t('app-setups-day')}</button>
+      <button type="button" class="button" onClick=${drawn(randomSetup)}>${t('app-setups-random')}</button>
     </div>
-    <p class="drawing" role="status">${drawing && 'Looking for an even setup…'}</p>
+    <p class="drawing" role="status">${drawing && t('app-setups-drawing')}</p>
     ${open && Gallery && html`<${Gallery} arbiter=${app.arbiter} value=${value} onChoose=${onChoose} />`}
   </div>`;
 }

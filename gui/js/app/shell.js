@@ -2,6 +2,8 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { reasonText } from '../lang/errors.js';
+import { marked, t } from '../lang/texts.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary, Broken, Waiting } from './boundary.js';
 import { DropZone } from './drop.js';
@@ -13,6 +15,9 @@ import { added, SettingsDialog } from './settings.js';
 import { load, save } from './store.js';
 
 /** @import { App } from './app.js' */
+
+/** What is typed at a terminal. @param {string} text */
+const code = (text) => html`<code>${text}</code>`;
 
 /** A view of the page. It is loaded, and its model made, when it is first shown; both are kept.
  * @typedef {{
@@ -107,7 +112,7 @@ export function Shell({ app, games: all }) {
   last.set(game, view);
   useEffect(() => {
     document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    document.title = `${awaited ? '● Your turn – ' : ''}${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
+    document.title = [awaited && t('app-awaited'), view.title, game !== games[0] && game.title, 'Akhet'].filter(Boolean).join(' – ');
   }, [view, awaited]);
   useEffect(() => void save(LAST_GAME, game.name), [game]);
   useEffect(() => {
@@ -142,23 +147,24 @@ export function Shell({ app, games: all }) {
     <${WordsButton} app=${app} onOpen=${() => setAsked(asked + 1)} />
     <header class="head">
       <a class="brand" href=${routeText(views[0].name)} aria-label="Akhet"><${Logo} /><span>Akhet</span></a>
-      ${games.length > 1 && !app.guest && html`<nav class="game-choice" aria-label="Games">
+      ${games.length > 1 && !app.guest && html`<nav class="game-choice" aria-label=${t('app-games')}>
         ${games.map((one) => html`<a key=${one.name} href=${routeText((last.get(one) ?? one.views[0]).name)} aria-label=${one.title}
           aria-current=${one === game ? 'true' : undefined}><${Icon} name=${one.icon} /><span>${one.title}</span></a>`)}
       </nav>`}
-      ${!app.guest && html`<nav class="tabs" aria-label="Views">
+      ${!app.guest && html`<nav class="tabs" aria-label=${t('app-views')}>
         ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
           aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
       </nav>`}
       <div class="head-tools">
-        <button type="button" class="button plain how" aria-label="How to play" onClick=${help}>
-          <${Icon} name="help" /><span>How to play</span>
+        <button type="button" class="button plain how" aria-label=${t('common-how-to-play')} onClick=${help}>
+          <${Icon} name="help" /><span>${t('common-how-to-play')}</span>
         </button>
-        ${app.served && !app.guest && html`<${IconButton} icon="friends" label="Play with a friend" quiet extra="plain" onClick=${() => app.inviting.set(true)} />`}
-        ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
-        ${newer && html`<${IconButton} icon="again" label="Switch to the new version" quiet extra="primary" onClick=${newer} />`}
-        <${IconButton} icon="theme" label="Light or dark" quiet extra="plain theme" onClick=${toggleTheme} />
-        <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
+        ${app.served && !app.guest && html`<${IconButton} icon="friends" label=${t('common-play-with-friend')} quiet extra="plain"
+          onClick=${() => app.inviting.set(true)} />`}
+        ${elsewhere && html`<${IconButton} icon="phone" label=${t('app-elsewhere')} quiet extra="plain" onClick=${() => setDialog('link')} />`}
+        ${newer && html`<${IconButton} icon="again" label=${t('app-newer')} quiet extra="primary" onClick=${newer} />`}
+        <${IconButton} icon="theme" label=${t('app-theme-switch')} quiet extra="plain theme" onClick=${toggleTheme} />
+        <${IconButton} icon="settings" label=${t('app-settings')} quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
     </header>
     <${Connection} app=${app} />
@@ -208,7 +214,7 @@ function WordsButton({ app, onOpen }) {
     event.preventDefault();
     open();
   });
-  return html`<button type="button" class="button words-open" onClick=${open}>${words ? 'To the field of moves' : 'Type moves and questions'}</button>`;
+  return html`<button type="button" class="button words-open" onClick=${open}>${t(words ? 'app-words-focus' : 'app-words')}</button>`;
 }
 
 /** The field of moves and questions, loaded when it is first wanted.
@@ -279,15 +285,13 @@ function NotLoaded({ app, view, error, onRetry }) {
   useEffect(() => {
     if (kind === 'ready' && began !== 'ready') onRetry();
   }, [kind]);
-  if (!isMissing(error)) return html`<${Broken} title=${`${view.title} could not be shown`} error=${error} />`;
+  if (!isMissing(error)) return html`<${Broken} title=${t('app-view-broken', { view: view.title })} error=${error} />`;
   return html`<section class="broken" role="alert">
-    <h1>${view.title} could not be loaded</h1>
-    <p>${app.served
-      ? html`It is loaded from Akhet, which did not answer. If it was stopped, start <code>akhet gui</code> again.`
-      : 'It is loaded from the network, which did not answer.'}</p>
+    <h1>${t('app-view-missing', { view: view.title })}</h1>
+    <p>${app.served ? marked('app-missing-server', { code }) : t('app-missing-network')}</p>
     <div class="broken-actions">
-      <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
-      <button type="button" class="button" onClick=${() => location.reload()}>Reload the page</button>
+      <button type="button" class="button primary" onClick=${onRetry}>${t('common-try-again')}</button>
+      <button type="button" class="button" onClick=${() => location.reload()}>${t('common-reload')}</button>
     </div>
   </section>`;
 }
@@ -317,20 +321,20 @@ function Connection({ app }) {
     return () => clearTimeout(timer);
   }, [kind]);
   if (refused) return html`<${Refused} />`;
-  if (kind === 'ready' && lag > SLOW) return html`<p class="connection" role="status"><strong>Slow connection: no answer for ${Math.floor(lag / 1000)} s.</strong></p>`;
+  if (kind === 'ready' && lag > SLOW) return html`<p class="connection" role="status"><strong>${t('app-slow', { seconds: Math.floor(lag / 1000) })}</strong></p>`;
   if (!shown) return null;
+  const why = reasonText(reason) || 'none';
   if (!app.served) {
     return kind === 'lost'
-      ? html`<p class="connection" role="status"><strong>The engine could not be loaded${reason && ` (${reason})`}, trying again…</strong></p>`
-      : html`<progress class="loading" aria-label="Loading the engine" value=${loading?.progress} max=${loading?.total} />`;
+      ? html`<p class="connection" role="status"><strong>${t('app-engine-missing', { reason: why })}</strong></p>`
+      : html`<progress class="loading" aria-label=${t('app-engine-loading')} value=${loading?.progress} max=${loading?.total} />`;
   }
   if (status.kind === 'lost' && status.full) {
-    return html`<p class="connection" role="status"><strong>Too many pages of Akhet are open.</strong> Close one of them, and this one connects.
-      Your game is kept.</p>`;
+    return html`<p class="connection" role="status">${marked('app-full', { b: (text) => html`<strong>${text}</strong>` })}</p>`;
   }
   return html`<p class="connection" role="status">
-    <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-    ${' '}${app.guest ? 'The game is kept at the table.' : html`Your game is kept. If Akhet was stopped, start <code>akhet gui</code> again.`}
+    <strong>${t('app-lost', { reason: why })}</strong>
+    ${' '}${app.guest ? t('app-lost-guest') : marked('app-lost-kept', { code })}
   </p>`;
 }
 
@@ -340,7 +344,7 @@ function Toasts({ app }) {
   return html`<div class="toasts" role="status">
     ${toasts.map(({ id, text }) => html`<div class="toast" key=${id}>
       <p>${text}</p>
-      <${IconButton} icon="close" label="Dismiss" quiet extra="plain" onClick=${() => app.dismiss(id)} />
+      <${IconButton} icon="close" label=${t('app-dismiss')} quiet extra="plain" onClick=${() => app.dismiss(id)} />
     </div>`)}
   </div>`;
 }

@@ -2,14 +2,21 @@
 // those with a handicap. The browser keeps what they are called.
 
 import { titleOf } from '../game/setups.js';
+import { language, t } from '../lang/texts.js';
 import { load, save } from './store.js';
 
 /** @import { App } from './app.js' */
-/** @typedef {{title: string, group: string}} Made `group` is what all of its kind are called */
+/** @import { Color } from '../protocol/lines.js' */
+/** @typedef {{kind: 'day', day: string} | {kind: 'random'} | {kind: 'handicap', of: Made | string, color: Color, kinds: string}} Made `day` is a
+ *   local date, `2026-11-28`; the handicap of `color` is that the pieces with the letters `kinds` are missing from `of`, which is a start as
+ *   `position` takes it, or was made too */
 
 const KEPT = 'starts';
 /** How many starts are kept. */
 const MOST = 200;
+/** What all of a kind are called, by the kind.
+ * @type {Record<string, string>} */
+const GROUPS = { day: 'app-start-days', random: 'app-start-randoms', handicap: 'app-start-handicaps' };
 /** What was drawn since the page was loaded, by the seed.
  * @type {Map<number, string>} */
 const drawn = new Map();
@@ -17,9 +24,9 @@ const drawn = new Map();
 /** What a start is called that was made here.
  * @param {string} start as `position` takes it
  * @returns {Made | null} */
-function made(start) {
+export function made(start) {
   const known = load(KEPT)?.[start];
-  return typeof known?.title === 'string' ? known : null;
+  return GROUPS[known?.kind] ? known : null;
 }
 
 /** Keeps what a start is called.
@@ -30,27 +37,54 @@ export function called(start, what) {
   return start;
 }
 
-/** What a start is called: the setup of a day is "Setup of 28 November".
- * @param {string} start as `position` takes it */
-export const startTitle = (start) => titleOf(start) ?? made(start)?.title ?? 'Your position';
+/** What a start is called, and what is said of it, which may be nothing: the setup of a day is "Setup of 28 November".
+ * @param {string} start as `position` takes it
+ * @returns {[title: string, note: string]} */
+export const startWords = (start) => wordsOf(made(start) ?? start);
+
+/** @param {Made | string} what a start or what was made
+ * @returns {[title: string, note: string]} */
+function wordsOf(what) {
+  if (typeof what !== 'object') return [titleOf(what) ?? t('app-start-own'), ''];
+  if (what.kind === 'day') return [t('app-start-day', { date: dayText(what.day) }), ''];
+  if (what.kind === 'random') return [t('app-start-random'), ''];
+  const [title, note] = wordsOf(what.of);
+  const { color, kinds } = what;
+  return [title, `${note && `${note}, `}${t('app-handicap-player', { color, kinds })}`];
+}
+
+/** What a start is called, in a line.
+ * @param {string} start as `position` takes it
+ * @returns {string} */
+export function startTitle(start) {
+  const [what, more] = startWords(start);
+  return more ? t('common-with', { what, more }) : what;
+}
+
+/** "28 November" @param {string} day */
+function dayText(day) {
+  // "November 28" is American.
+  const tag = language() === 'en' ? 'en-GB' : language();
+  return new Date(`${day}T00:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long' });
+}
 
 /** What a start counts as among the games that were played.
  * @param {string} start as `position` takes it */
-export const startGroup = (start) => titleOf(start) ?? made(start)?.group ?? 'Other positions';
+export const startGroup = (start) => titleOf(start) ?? t(GROUPS[made(start)?.kind ?? ''] ?? 'app-start-others');
 
 /** The setup of a day, as `position` takes it; null if it was stopped.
  * @param {App} app @param {Date} [day] whose local date is the seed */
 export async function setupOfDay(app, day = new Date()) {
   const start = await draw(app, (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate());
-  const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  return start && called(start, { title: `Setup of ${date}`, group: 'Setups of the day' });
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return start && called(start, { kind: 'day', day: date });
 }
 
 /** A random setup.
  * @param {App} app */
 export async function randomSetup(app) {
   const start = await draw(app, Math.floor(Math.random() * 2 ** 40));
-  return start && called(start, { title: 'Random setup', group: 'Random setups' });
+  return start && called(start, { kind: 'random' });
 }
 
 /** @param {App} app @param {number} seed

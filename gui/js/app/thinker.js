@@ -1,7 +1,8 @@
 // Infinite analysis: an engine that follows the position shown.
 
+import { errorText, reasonText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 import { messageOf } from '../protocol/lines.js';
-import { errorText } from '../lang/errors.js';
 import { load, save, Store } from './store.js';
 
 /** @import { App } from './app.js' */
@@ -135,7 +136,7 @@ export class Thinker {
       if (this.#held?.session !== session) return;
       if (kind === 'ready') this.#known(session);
       this.trouble.set(kind === 'lost' && this.#app.link.get().kind === 'ready'
-        ? `${engine} was lost${reason && ` (${reason})`}. Restarting it…` : null);
+        ? t('app-engine-lost', { engine, reason: reasonText(reason) || 'none' }) : null);
       if (kind === 'ready' && this.#unstarted) void this.#again();
     }, this.#variant);
     this.#held = { session, engine, rules };

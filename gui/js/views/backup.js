@@ -1,9 +1,11 @@
 // Saves a person's games, progress and settings as one file, and merges such a file into what the browser keeps.
 
 import { load, save } from '../app/store.js';
+import { t } from '../lang/texts.js';
 import { kept as labyrinthGames } from '../labyrinth/views/play/kept.js';
 import { boxFromJson, merged } from './mistakes/cards.js';
 import { kept as laserGames } from './play/kept.js';
+import { messageOf } from '../protocol/lines.js';
 import { mergedProgress, progressFromJson } from '../app/puzzle-progress.js';
 
 const FORMAT = 'akhet games and progress';
@@ -52,13 +54,13 @@ export function restore(text) {
   try {
     file = JSON.parse(text);
   } catch (error) {
-    throw new Error(`This is not a file of games and progress: ${error instanceof Error ? error.message : ''}`);
+    throw new Error(t('app-backup-unreadable', { reason: messageOf(error) }));
   }
-  if (file?.format !== FORMAT) throw new Error('This is not a file of games and progress: it does not say so at its beginning.');
-  if (file.version !== 1) throw new Error(`This file is of version ${file.version}. This page reads version 1; a newer Akhet reads it.`);
+  if (file?.format !== FORMAT) throw new Error(t('app-backup-other'));
+  if (file.version !== 1) throw new Error(t('app-backup-version', { version: String(file.version) }));
   const values = record(file.values);
   let added = 0;
   for (const games of GAMES) if (games.list in values) added += games.add(values[games.list]);
   for (const [name, merge] of Object.entries(MERGE)) if (name in values) save(name, merge(load(name), values[name]));
-  return `${added === 1 ? 'One game' : `${added} games`} added; progress and settings are taken over.`;
+  return t('app-backup-added', { games: added });
 }

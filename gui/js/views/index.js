@@ -1,6 +1,7 @@
 // The games of the page and their views, in the order of the navigation. The first view of the first game is shown when the
 // address names none and the browser has kept none.
 
+import { t } from '../lang/texts.js';
 import { Glimpse } from './play/glimpse.js';
 
 /** Adds a stylesheet to the page.
@@ -28,36 +29,36 @@ const labyrinth = (view, ...styles) => Promise.all([view, ...['css/labyrinth.css
 export const games = [
   {
     name: 'laserchess',
-    title: 'Laser Chess',
+    title: t('common-game', { game: 'laserchess' }),
     icon: 'laser',
     help: () => import('../app/how-to-play.js').then(({ HowToPlay }) => HowToPlay),
     views: [
-      { name: 'play', title: 'Play', Waiting: Glimpse, load: () => import('./play/view.js') },
-      { name: 'learn', title: 'Learn', load: () => import('./learn/view.js') },
+      { name: 'play', title: t('app-view-play'), Waiting: Glimpse, load: () => import('./play/view.js') },
+      { name: 'learn', title: t('app-view-learn'), load: () => import('./learn/view.js') },
       {
-        name: 'analyse', title: 'Analyse', params: ['fen', 'game'], takesGames: true,
+        name: 'analyse', title: t('app-view-analyse'), params: ['fen', 'game'], takesGames: true,
         load: () => import('./analyse/view.js'),
       },
-      { name: 'setup', title: 'Set up', load: () => import('./setup/view.js') },
-      { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
-      { name: 'mistakes', title: 'Mistakes', takesMistakes: true, load: () => import('./mistakes/view.js') },
-      { name: 'table', title: 'Table', table: true, load: () => import('../table/view.js') },
-      { name: 'lobby', title: 'Lobby', lobby: true, load: () => import('../table/lobby.js') },
+      { name: 'setup', title: t('app-view-setup'), load: () => import('./setup/view.js') },
+      { name: 'puzzles', title: t('app-view-puzzles'), load: () => import('./puzzles/view.js') },
+      { name: 'mistakes', title: t('app-view-mistakes'), takesMistakes: true, load: () => import('./mistakes/view.js') },
+      { name: 'table', title: t('app-view-table'), table: true, load: () => import('../table/view.js') },
+      { name: 'lobby', title: t('app-view-lobby'), lobby: true, load: () => import('../table/lobby.js') },
     ],
   },
   {
     name: 'labyrinth',
-    title: 'Labyrinth',
+    title: t('common-game', { game: 'labyrinth' }),
     icon: 'maze',
     help: () => labyrinth(import('../labyrinth/how-to-play.js')).then(({ HowToPlay }) => HowToPlay),
     views: [
-      { name: 'labyrinth-play', title: 'Play', load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
-      { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
-      { name: 'labyrinth-analyse', title: 'Analyse', takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
-      { name: 'labyrinth-setup', title: 'Set up', load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
-      { name: 'labyrinth-real', title: 'Real table', load: () => labyrinth(import('../labyrinth/views/real/view.js'), 'css/labyrinth-real.css') },
-      { name: 'labyrinth-puzzles', title: 'Puzzles', load: () => labyrinth(import('../labyrinth/views/puzzles/view.js')) },
-      { name: 'labyrinth-table', title: 'Table', table: true, load: () => labyrinth(import('../table/view.js')) },
+      { name: 'labyrinth-play', title: t('app-view-play'), load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
+      { name: 'labyrinth-learn', title: t('app-view-learn'), load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
+      { name: 'labyrinth-analyse', title: t('app-view-analyse'), takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
+      { name: 'labyrinth-setup', title: t('app-view-setup'), load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
+      { name: 'labyrinth-real', title: t('app-view-real'), load: () => labyrinth(import('../labyrinth/views/real/view.js'), 'css/labyrinth-real.css') },
+      { name: 'labyrinth-puzzles', title: t('app-view-puzzles'), load: () => labyrinth(import('../labyrinth/views/puzzles/view.js')) },
+      { name: 'labyrinth-table', title: t('app-view-table'), table: true, load: () => labyrinth(import('../table/view.js')) },
     ],
   },
 ];
