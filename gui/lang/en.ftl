@@ -96,14 +96,22 @@ color = { $color ->
 # Buttons and messages of many places.
 common-analyse = Analyse
 common-clear = Clear
+common-copy = Copy
 common-copy-link = Copy link
+common-engine = Engine
 common-flip = Flip
+common-flip-board = Flip the board
 common-hint = Hint
 common-link-copied = Link copied
+common-open = Open
+common-percent = { $percent } %
+common-play-from-here = Play from here
 common-redo = Redo
 common-setting-up = Setting up the board…
+common-share = Share
 common-skip = Skip
 common-stop = Stop
+common-thinking = thinking…
 common-try-again = Try again
 common-undo = Undo
 common-game = { $game ->
@@ -332,7 +340,263 @@ analyse-nag = { $nag ->
    *[3] Brilliant
 }
 
+# app/analysis-keys.js: the list of keys, each with what it does.
+analyse-keys = Keys
+analyse-keys-note = They work everywhere except in fields. On the board, keys also play moves; see <em>How to play</em>.
+analyse-keys-step = one move back or forward; so does the wheel over the board
+analyse-keys-ends = the first or the last position
+analyse-keys-engine = the engine on or off
+analyse-keys-best = play the engine's best move
+analyse-keys-flip = flip the board
+analyse-keys-list = this list
+analyse-keys-sideways = another move instead of the one shown
+analyse-keys-erase = remove the drawing; with a piece chosen, cancel
+analyse-keys-threat = the threat: what the other side would do now
+# What is written on the keys.
+analyse-key-ends = Home End
+analyse-key-space = Space
+analyse-key-escape = Esc
+
+# app/analysis-model.js, app/analysis-view.js: the engine, and its panel.
+analyse-no-move-yet = The engine has no move here yet.
+# L is the key that switches the engine on.
+analyse-engine-off = Switch the engine on first, with L.
+analyse-engine-settings = Engine settings
+# How many of the engine's best lines are shown.
+analyse-lines = Lines
+analyse-line = Line { $rank }
+# The engine's threads and its hash table, with the range of the field: "1 to 8", "1 to 4096 MB".
+analyse-threads = Threads
+analyse-hash = Hash
+analyse-megabytes = MB
+analyse-range = { $min } to { $max }
+analyse-range-unit = { $min } to { $max } { $unit }
+
+# $said is what the review says of the move c5R.
+analyse-move-said = { $move }: { $said }
+
+# views/analyse/engine.js: the chances below the board, the engine's panel, the book.
+analyse-scores-note = Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.
+analyse-has-won = { $color ->
+    [blue] Blue has won
+    [yellow] Yellow has won
+    [orange] Orange has won
+    [green] Green has won
+   *[red] Red has won
+}
+analyse-drawn = Drawn by repetition
+analyse-chances-unknown = Switch the engine on to see who is ahead.
+analyse-over = The game is over here.
+analyse-waits = Waiting for the review.
+analyse-threat = Threat
+analyse-threat-show = Show the threat
+analyse-threat-over = The game is over here, so there is no threat.
+analyse-threat-is = The threat is { $move }.
+analyse-threat-none = There is no threat to show: { $error }
+analyse-book-lacks = The book does not have this position.
+analyse-book-moves = Book moves
+# The columns of the book. Results: how the games with the move ended.
+analyse-book-move = Move
+analyse-book-score = Score
+analyse-book-depth = Depth
+analyse-book-games = Games
+analyse-book-results = Results
+
+# views/analyse/graph-data.js, graph.js: the score over the game, for screen readers. $highAt, $lowAt and $at are analyse-graph-start or
+# analyse-graph-after.
+analyse-graph-none = No scores yet.
+analyse-graph-start = at the start
+analyse-graph-after = { $color ->
+    [blue] after Blue's move { $number }
+   *[red] after Red's move { $number }
+}
+analyse-graph-at-start = Blue's expected result up to the start: from { $from } per cent to { $to } per cent, highest { $high } per cent { $highAt }, lowest { $low } per cent { $lowAt }.
+analyse-graph-up-to = Blue's expected result up to move { $number }: from { $from } per cent to { $to } per cent, highest { $high } per cent { $highAt }, lowest { $low } per cent { $lowAt }.
+# $counts: "2 mistakes, 1 blunder"
+analyse-graph-marked = Marked: { $counts }.
+analyse-graph-now = Now { $at }: { $percent } per cent.
+analyse-marks-counted = { $mark ->
+    [inaccuracy] { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+    [mistake] { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+   *[blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+}
+# The two halves of the graph, in small letters.
+analyse-graph-better = { $color ->
+    [blue] Blue better
+   *[red] Red better
+}
+analyse-graph-begin = Start
+analyse-graph-empty = Analyse the game or switch on the engine to see how the chances change.
+analyse-graph-fails = The graph cannot be drawn: { $error }
+
+# views/analyse/library.js, open-dialog.js: games of files.
+analyse-games-not-kept = The browser cannot keep these games. After a reload, open them again.
+analyse-games-of-labyrinth = These are games of Labyrinth, which its Analyse opens.
+# $error: "Game 3: e4e5 is illegal"; $rest are the moves from there.
+analyse-game-cut = { $error }. Left out from there: { $rest }
+analyse-game-of-file = { $file }: { $said }
+analyse-reading = Reading…
+analyse-open-more = Paste a game or a position, or start from a setup
+analyse-open-text-field = PGN, FEN or a link
+analyse-open-text = Open text
+analyse-previous = Previous analysis
+analyse-setups = Setups
+analyse-games = Games
+analyse-games-pasted = pasted text
+analyse-games-counted = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+analyse-games-unread = { $count ->
+    [one] { $count } game could not be read.
+   *[other] { $count } games could not be read.
+}
+analyse-games-cut = { $count ->
+    [one] { $count } game could be read only in part.
+   *[other] { $count } games could be read only in part.
+}
+# Below a list of some.
+analyse-games-more = and { $count } more
+analyse-games-none = No game matches.
+analyse-moves-counted = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+analyse-search = Search the games
+analyse-search-hint = Search names, result, opening
+
+# views/analyse/model.js, links.js
+analyse-link-unreadable = The game in this link cannot be read. It may be incomplete.
+analyse-notes-unreadable = The variations and comments of this game could not be read.
+analyse-variations-cut = { $count ->
+    [one] In the variations: A move is illegal and was left out, with what follows. { $reason }
+   *[other] In the variations: { $count } moves are illegal and were left out, with what follows. { $reason }
+}
+
+# views/analyse/review-panel.js: the review.
+analyse-review = Review
+analyse-review-begin = Analyse the game
+analyse-review-again = Analyse again
+analyse-review-done = The review is done.
+analyse-review-progress = { $done } of { $of } positions
+analyse-review-empty = Play some moves on the board or open a game, and the engine can judge each move.
+analyse-effort = Effort
+analyse-practise = Practise the mistakes
+analyse-mistakes = Mistakes
+analyse-mistake-previous = Previous mistake
+analyse-mistake-next = Next mistake
+# <small>…</small> are small letters.
+analyse-accuracy = { $accuracy ->
+    [none] <small>Accuracy </small>–
+   *[other] <small>Accuracy </small>{ $accuracy }<small> %</small>
+}
+# Before a number, for screen readers.
+analyse-marks = { $mark ->
+    [inaccuracy] Inaccuracies:
+    [mistake] Mistakes:
+   *[blunder] Blunders:
+}
+analyse-missed-wins = Missed wins:
+# The meaning of the signs ?!, ? and ??, in a small legend; and of M3.
+analyse-legend = { $mark ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+analyse-legend-missed = missed win in that many moves
+analyse-better = Better here than { $move }: { $best }.
+# Buttons with a move, c5R.
+analyse-show-move = Show { $move }
+analyse-play-move = Play { $move }
+
+# game/shapes.js, views/analyse/sketch.js: arrows and circles that a person draws. $pen is the colour: G green, R red, Y yellow, B blue.
+analyse-pens = Pens
+analyse-pens-clear = Remove the drawing
+analyse-pen = { $pen ->
+    [G] Draw in green
+    [R] Draw in red
+    [Y] Draw in yellow
+   *[B] Draw in blue
+}
+# $shapes is a list of the arrows and circles below.
+analyse-drawing = Drawn: { $shapes }.
+analyse-arrow = { $pen ->
+    [G] green arrow from { $from } to { $to }
+    [R] red arrow from { $from } to { $to }
+    [Y] yellow arrow from { $from } to { $to }
+   *[B] blue arrow from { $from } to { $to }
+}
+analyse-circle = { $pen ->
+    [G] green circle on { $square }
+    [R] red circle on { $square }
+    [Y] yellow circle on { $square }
+   *[B] blue circle on { $square }
+}
+
+# views/analyse/tree-list.js: the moves with their variations and comments.
+analyse-moves = Moves
+analyse-tree-empty = Play any move on the board, or open a game.
+analyse-move-tools = The move shown
+analyse-draw = Draw on the board
+analyse-comment = Comment
+analyse-comment-edit = Edit the comment
+analyse-comment-hint = Comment (Enter saves it)
+analyse-promote = Promote the variation
+analyse-delete = Delete from here
+analyse-delete-sure = Delete { $count } moves?
+
+# views/analyse/share-dialog.js
+analyse-fen = Position (FEN)
+analyse-fen-copied = FEN copied.
+analyse-pgn = Game (PGN)
+analyse-pgn-whole = Game with variations and comments (PGN)
+analyse-pgn-copy = Copy PGN
+analyse-pgn-copied = PGN copied.
+analyse-pgn-download = Download PGN
+analyse-pgn-downloaded = The PGN is in your downloads.
+analyse-link-position = Link to this position
+analyse-link-game = Link to the game
+analyse-link-whole = Link with variations and comments
+analyse-link-copied = Link copied.
+# Open is common-open.
+analyse-link-too-long = With all that is in it, this game is too long for a link. Download its PGN instead; Open reads it.
+analyse-picture-group = Picture of the board
+analyse-picture = Picture
+analyse-picture-copied = Picture copied.
+analyse-picture-downloaded = The picture is in your downloads.
+analyse-animation-group = The whole game
+analyse-animation = Animation
+analyse-animation-svg = Animated SVG
+analyse-animation-downloaded = The animation is in your downloads.
+
+# views/analyse/view.js, analysis.js
+# A player without a name, in a game that was played here.
+analyse-person = Person
+analyse-board = Analysis board
+analyse-book = Book
+# Which of the two is shown, the moves or the book.
+analyse-record-shows = Show
+analyse-back = Back to the game
+analyse-edit = Edit this position
+analyse-open-games = Games ({ $count })
+
 ## setup: the editors of both games
+
+# app/editor-view.js
+setup-change = Change
+setup-asking = Asking the engine…
+setup-draft = The board still shows the last position.
+setup-copy-fen = Copy FEN
+setup-fen-copied = FEN copied
 
 ## real: Labyrinth at a real table
 

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { marked, t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
 import { isIn, takesKeys } from './hooks.js';
 
@@ -12,11 +13,11 @@ import { isIn, takesKeys } from './hooks.js';
 /** Those of both games.
  * @type {readonly Key[]} */
 export const KEYS = [
-  { name: '← →', does: 'one move back or forward; so does the wheel over the board' },
-  { name: 'Home End', does: 'the first or the last position' },
-  { keys: ['l'], name: 'L', does: 'the engine on or off', run: ({ thinker }) => thinker.set({ on: !thinker.settings.get().on }) },
-  { keys: [' '], name: 'Space', does: "play the engine's best move", run: (model) => model.playBest() },
-  { keys: ['f'], name: 'F', does: 'flip the board', run: (model) => model.flip() },
+  { name: '← →', does: t('analyse-keys-step') },
+  { name: t('analyse-key-ends'), does: t('analyse-keys-ends') },
+  { keys: ['l'], name: 'L', does: t('analyse-keys-engine'), run: ({ thinker }) => thinker.set({ on: !thinker.settings.get().on }) },
+  { keys: [' '], name: t('analyse-key-space'), does: t('analyse-keys-best'), run: (model) => model.playBest() },
+  { keys: ['f'], name: 'F', does: t('analyse-keys-flip'), run: (model) => model.flip() },
 ];
 
 /** Where Space presses what has the focus. On the current move it would show what is shown already. */
@@ -38,7 +39,7 @@ function meant(keys, { key, repeat, target, defaultPrevented, ctrlKey, metaKey, 
  * @returns {any} the dialog while it is open */
 export function useAnalysisKeys(model, keys) {
   const [listed, setListed] = useState(false);
-  const all = [...keys, { keys: ['?'], name: '?', does: 'this list', run: () => setListed(true) }];
+  const all = [...keys, { keys: ['?'], name: '?', does: t('analyse-keys-list'), run: () => setListed(true) }];
   const latest = useRef(all);
   latest.current = all;
   useEffect(() => {
@@ -50,8 +51,8 @@ export function useAnalysisKeys(model, keys) {
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, [model]);
-  return listed && html`<${Dialog} title="Keys" onClose=${() => setListed(false)}>
-    <p class="help-note">They work everywhere except in fields. On the board, keys also play moves; see <em>How to play</em>.</p>
+  return listed && html`<${Dialog} title=${t('analyse-keys')} onClose=${() => setListed(false)}>
+    <p class="help-note">${marked('analyse-keys-note', { em: (text) => html`<em>${text}</em>` })}</p>
     <dl class="help-terms">${all.map(({ name, does }) => html`<div key=${name}><dt>${name}</dt><dd>${does}</dd></div>`)}</dl>
   <//>`;
 }

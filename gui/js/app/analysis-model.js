@@ -1,5 +1,6 @@
 // A game being analysed, whatever its rules: its tree, the position shown, the engine that follows it. It draws nothing.
 
+import { t } from '../lang/texts.js';
 import { addMove, nodeAt, onMainLine, pathTo, positionWords, remove } from '../game/tree.js';
 import { ShownGame } from './shown-game.js';
 import { load, save, Store } from './store.js';
@@ -69,7 +70,7 @@ export class AnalysisModel extends ShownGame {
     const thoughts = this.thinker.thoughts.get();
     const best = thoughts?.node === at ? thoughts.infos[0]?.pv[0] : undefined;
     if (best !== undefined && shown?.moves.includes(best)) this.playLine([best]);
-    else this.app.toast(this.thinker.settings.get().on ? 'The engine has no move here yet.' : 'Switch the engine on first, with L.');
+    else this.app.toast(t(this.thinker.settings.get().on ? 'analyse-no-move-yet' : 'analyse-engine-off'));
   }
 
   /** Shows the position where the current variation leaves the game. */

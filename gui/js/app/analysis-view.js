@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../lang/texts.js';
 import { lineThrough, ROOT } from '../game/tree.js';
 import { Choice, Select } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
@@ -48,13 +49,13 @@ export function AnalysisView({ model, state: { tree, at }, title, extra, board, 
  * @param {{model: Model, title: any, ways: readonly (readonly [IconName, string, string | null])[], open?: string, shared: boolean,
  *   onOpen: () => void, onShare: () => void}} props `ways` lead to other views, each with an address, or null if it is closed; `open` is
  *   the name of that button; `shared`: there is something to share */
-export function GameHead({ model, title, ways, open = 'Open', shared, onOpen, onShare }) {
+export function GameHead({ model, title, ways, open = t('common-open'), shared, onOpen, onShare }) {
   /** @param {IconName} icon @param {string} label @param {boolean} disabled @param {() => void} onClick */
   const button = (icon, label, disabled, onClick) => html`<${IconButton} key=${icon} icon=${icon} label=${label} quiet extra="plain" disabled=${disabled} onClick=${onClick} />`;
   return html`<header class="game-head">
     <div class="game-title">${title}</div>
     ${ways.map(([icon, label, to]) => button(icon, label, to === null, () => { location.hash = to ?? ''; }))}
-    ${button('open', open, false, onOpen)}${button('share', 'Share', !shared, onShare)}${button('flip', 'Flip the board', false, () => model.flip())}
+    ${button('open', open, false, onOpen)}${button('share', t('common-share'), !shared, onShare)}${button('flip', t('common-flip-board'), false, () => model.flip())}
   </header>`;
 }
 
@@ -96,15 +97,15 @@ export function EnginePanel({ model, at, pauses, note, lines, tools, below, chil
   const { name } = useStore(thinker.engine);
   const trouble = useStore(thinker.trouble);
   const [asking, setAsking] = useState(false);
-  return html`<section class="panel engine" aria-label="Engine">
+  return html`<section class="panel engine" aria-label=${t('common-engine')}>
     <header class="engine-head">
       <label class="switch">
         <input type="checkbox" role="switch" checked=${settings.on}
           onChange=${(/** @type {any} */ event) => thinker.set({ on: event.currentTarget.checked })} />
-        <span>${name || 'Engine'}</span>
+        <span>${name || t('common-engine')}</span>
       </label>
       ${settings.on && !pauses && html`<${ThinkerProgress} thinker=${thinker} at=${at} />`}
-      ${tools}<${IconButton} icon="settings" label="Engine settings" quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
+      ${tools}<${IconButton} icon="settings" label=${t('analyse-engine-settings')} quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
     </header>
     ${asking && html`<${EngineSettings} thinker=${thinker} note=${note} />`}
     ${trouble && html`<p class="engine-trouble" role="alert">${trouble}</p>`}
@@ -126,14 +127,14 @@ function EngineSettings({ thinker, note }) {
   const names = thinker.engines;
   const counts = Array.from({ length: MAX_LINES }, (_, index) => /** @type {const} */ ([String(index + 1), String(index + 1)]));
   return html`<div class="engine-settings">
-    ${names.length > 1 && html`<${Select} label="Engine" value=${names.includes(settings.engine) ? settings.engine : names[0]}
+    ${names.length > 1 && html`<${Select} label=${t('common-engine')} value=${names.includes(settings.engine) ? settings.engine : names[0]}
       choices=${names.map((name) => [name, name])} onChange=${(/** @type {string} */ engine) => thinker.set({ engine })} />`}
-    <${Choice} legend="Lines" name="lines" value=${String(settings.lines)} choices=${counts}
+    <${Choice} legend=${t('analyse-lines')} name="lines" value=${String(settings.lines)} choices=${counts}
       onChange=${(/** @type {string} */ lines) => thinker.set({ lines: Number(lines) })} />
     <div class="field-row">
-      ${threads && html`<${SettledNumber} label="Threads" unit="" value=${settings.threads} range=${threads}
+      ${threads && html`<${SettledNumber} label=${t('analyse-threads')} unit="" value=${settings.threads} range=${threads}
         onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />`}
-      ${hash && html`<${SettledNumber} label="Hash" unit="MB" value=${settings.hash} range=${hash}
+      ${hash && html`<${SettledNumber} label=${t('analyse-hash')} unit=${t('analyse-megabytes')} value=${settings.hash} range=${hash}
         onChange=${(/** @type {number} */ value) => thinker.set({ hash: value })} />`}
     </div>
     <p class="engine-note">${note}</p>
@@ -189,7 +190,7 @@ function LineMoves({ model, rank, pv, numberOf = () => '' }) {
     button?.focus();
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  return html`<span class="engine-moves" role="group" aria-label=${`Line ${rank}`} onKeyDown=${onKeyDown} onPointerCancel=${forget}>
+  return html`<span class="engine-moves" role="group" aria-label=${t('analyse-line', { rank })} onKeyDown=${onKeyDown} onPointerCancel=${forget}>
     ${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === stop ? 0 : -1}
       onFocus=${() => { setActive(at); model.pointed.set(rank); }} onBlur=${() => model.pointed.set(null)}
       onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== 'touch' && model.peeked.set(pv.slice(0, at + 1))}
@@ -219,8 +220,9 @@ function SettledNumber({ label, unit, value, range, onChange }) {
     setText(String(number ?? value));
     if (number !== null && number !== value) onChange(number);
   };
+  const ends = { min: String(range.min), max: String(range.max) };
   return html`<label class="field">
-    <span>${label} <small>${range.min} to ${range.max}${unit && ` ${unit}`}</small></span>
+    <span>${label} <small>${unit ? t('analyse-range-unit', { ...ends, unit }) : t('analyse-range', ends)}</small></span>
     <input type="number" value=${text} min=${range.min} max=${range.max}
       onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} onChange=${onSettled} />
   </label>`;

@@ -6,6 +6,7 @@ import { copyText } from '../parts/files.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { messageOf } from '../protocol/lines.js';
 import { errorText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 import { useListener } from './hooks.js';
 import { routeText } from './route.js';
 
@@ -34,19 +35,19 @@ export function EditorView({ app, model, state, params, name, fen, title, extra 
     <div class="setup-tools">
       <${Verdict} verdict=${verdict} draft=${draft} text=${said} />
       ${palette}
-      <div class="actions" role="group" aria-label="Change">
-        <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
-        <${IconButton} icon="redo" label="Redo" disabled=${history.future.length === 0} onClick=${() => model.redo()} />
+      <div class="actions" role="group" aria-label=${t('setup-change')}>
+        <${IconButton} icon="undo" label=${t('common-undo')} disabled=${history.past.length === 0} onClick=${() => model.undo()} />
+        <${IconButton} icon="redo" label=${t('common-redo')} disabled=${history.future.length === 0} onClick=${() => model.redo()} />
         ${changes}
-        <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
+        <${IconButton} icon="flip" label=${t('common-flip')} onClick=${() => model.flip()} />
       </div>
       <div class="field-row">${fields}</div>
     </div>
     <div class="setup-rest">
       ${more}
       <div class="setup-go">
-        <${GoOn} way=${play} icon="play" label="Play from here" extra="primary" />
-        ${analyse && html`<${GoOn} way=${analyse} icon="search" label="Analyse" extra="" />`}
+        <${GoOn} way=${play} icon="play" label=${t('common-play-from-here')} extra="primary" />
+        ${analyse && html`<${GoOn} way=${analyse} icon="search" label=${t('common-analyse')} extra="" />`}
       </div>
       <${FenField} app=${app} fen=${draft ?? fen} wrong=${verdict.kind === 'wrong'} onType=${(/** @type {string} */ text) => model.type(text)} />
       ${share}
@@ -67,10 +68,10 @@ function GoOn({ way: { to, refused }, icon, label, extra }) {
 function Verdict({ verdict, draft, text }) {
   // Until the engine answers, its verdict is about the position before the draft.
   const asked = verdict.kind === 'asked' || (verdict.kind === 'right' && draft !== null);
-  const said = verdict.kind === 'wrong' ? errorText(verdict.error) : asked ? 'Asking the engine…' : text;
+  const said = verdict.kind === 'wrong' ? errorText(verdict.error) : asked ? t('setup-asking') : text;
   return html`<div class=${`status verdict ${asked ? 'asked' : verdict.kind}`} id="setup-verdict" role="status">
     <${Icon} name=${verdict.kind === 'wrong' ? 'warning' : 'check'} />
-    <p>${said}${draft !== null && html`<small>The board still shows the last position.</small>`}</p>
+    <p>${said}${draft !== null && html`<small>${t('setup-draft')}</small>`}</p>
   </div>`;
 }
 
@@ -83,7 +84,7 @@ function FenField({ app, fen, wrong, onType }) {
         aria-describedby="setup-verdict"
         onInput=${(/** @type {any} */ event) => onType(event.currentTarget.value)}></textarea>
     </label>
-    <${IconButton} icon="copy" label="Copy FEN" quiet onClick=${() => copy(app, fen, 'FEN copied')} />
+    <${IconButton} icon="copy" label=${t('setup-copy-fen')} quiet onClick=${() => copy(app, fen, t('setup-fen-copied'))} />
   </div>`;
 }
 

@@ -1,8 +1,9 @@
 // Arrows and circles that a person draws on a position, as PGN has them: `Gc2c3` is a green arrow, `Rd4` a red circle.
 
-/** The letters of the colours and their names.
- * @type {readonly (readonly [string, string])[]} */
-export const PENS = [['G', 'green'], ['R', 'red'], ['Y', 'yellow'], ['B', 'blue']];
+import { listText, t } from '../lang/texts.js';
+
+/** The letters of the colours. */
+export const PENS = [...'GRYB'];
 
 const COMMANDS = /\[%(?:csl|cal)\s+([^\]]*)\]/g;
 const SHAPE = /^[GRYB](?:[a-j][1-8]){1,2}$/;
@@ -40,8 +41,8 @@ export function toggled(shapes, shape) {
  * @param {readonly string[]} shapes */
 export function shapesText(shapes) {
   const words = shapes.map((shape) => {
-    const color = PENS.find(([letter]) => letter === shape[0])?.[1];
-    return isArrow(shape) ? `${color} arrow from ${shape.slice(1, 3)} to ${shape.slice(3)}` : `${color} circle on ${shape.slice(1)}`;
+    const [pen, from, to] = [shape[0], shape.slice(1, 3), shape.slice(3)];
+    return isArrow(shape) ? t('analyse-arrow', { pen, from, to }) : t('analyse-circle', { pen, square: from });
   });
-  return words.length === 0 ? '' : `Drawn: ${words.join(', ')}.`;
+  return words.length === 0 ? '' : t('analyse-drawing', { shapes: listText(words, { type: 'unit' }) });
 }

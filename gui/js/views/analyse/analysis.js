@@ -1,7 +1,10 @@
 // An analysis as a value: a game with everything that is kept about it.
 
+import { colorName } from '../../board/names.js';
 import { headerFromJson, NO_HEADER, rulesOf } from '../../game/record.js';
 import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
+import { PERSON } from '../play/match.js';
 
 /** @import { Evaluation } from '../../game/evaluation.js' */
 /** @import { Judgements } from '../../game/judgement.js' */
@@ -45,6 +48,12 @@ export function freshAnalysis(header = NO_HEADER) {
 export function analysisOf({ tree, names, date, result, detail, flipped, at = ROOT }, options) {
   const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(options) };
   return { ...freshAnalysis(header), tree, at, flipped, played: mainMoves(tree) };
+}
+
+/** A player of a header by the name that people read.
+ * @param {string} name @param {import('../../protocol/lines.js').Color} color */
+export function nameShown(name, color) {
+  return name === PERSON ? t('analyse-person') : name || colorName(color);
 }
 
 /** A value for JSON.stringify, read back by `analysisFromJson`.

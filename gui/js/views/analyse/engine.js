@@ -7,6 +7,7 @@ import { useAsked, useStore } from '../../app/hooks.js';
 import { countText } from '../../game/evaluation.js';
 import { numberText } from '../../game/plies.js';
 import { plyOf, positionWords } from '../../game/tree.js';
+import { marked, t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
 import { Chances, ExpectedBar, ScoreTag } from '../../parts/thoughts.js';
 import { parseBookMove } from '../../protocol/lines.js';
@@ -15,9 +16,11 @@ import { parseBookMove } from '../../protocol/lines.js';
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
 
 const LINE_LENGTH = 14;
-const NOTE = html`Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.`;
+const NOTE = marked('analyse-scores-note', { b: (text) => html`<b>${text}</b>` });
 /** @type {Record<'1-0' | '0-1' | '1/2-1/2', string>} */
-const OVER = { '1-0': 'Blue has won', '0-1': 'Red has won', '1/2-1/2': 'Drawn by repetition' };
+const OVER = {
+  '1-0': t('analyse-has-won', { color: 'blue' }), '0-1': t('analyse-has-won', { color: 'red' }), '1/2-1/2': t('analyse-drawn'),
+};
 
 /** The bar of chances: Blue wins, draw, Red wins.
  * @param {{model: AnalyseModel, state: AnalyseState}} props */
@@ -29,14 +32,14 @@ export function ChancesBar({ model, state }) {
   if (shown && shown.result !== '*') return html`<p class="chances over">${OVER[shown.result]}</p>`;
   if (thoughts && info?.wdl) return html`<${Chances} info=${info} mover=${thoughts.mover} flipped=${flipped} />`;
   if (expected !== undefined) return html`<${ExpectedBar} expected=${expected} flipped=${flipped} />`;
-  return html`<p class="chances empty">${shown ? 'Switch the engine on to see who is ahead.' : ''}</p>`;
+  return html`<p class="chances empty">${shown ? t('analyse-chances-unknown') : ''}</p>`;
 }
 
 /** @param {{model: AnalyseModel, state: AnalyseState}} props */
 export function EnginePanel({ model, state: { tree, at, first, shown } }) {
   const reviewing = useStore(model.reviewer.progress) !== null;
   const over = shown !== null && shown.result !== '*';
-  const pauses = over ? 'The game is over here.' : reviewing ? 'Waiting for the review.' : null;
+  const pauses = over ? t('analyse-over') : reviewing ? t('analyse-waits') : null;
   const ply = plyOf(tree, at);
   const lines = {
     most: shown ? Math.max(1, shown.moves.length) : undefined,
@@ -50,7 +53,7 @@ export function EnginePanel({ model, state: { tree, at, first, shown } }) {
     },
   };
   const threat = useStore(model.threat.found);
-  const tools = html`<${IconButton} icon="threat" label="Show the threat" quiet extra="plain" pressed=${threat !== null} disabled=${over}
+  const tools = html`<${IconButton} icon="threat" label=${t('analyse-threat-show')} quiet extra="plain" pressed=${threat !== null} disabled=${over}
     onClick=${() => model.toggleThreat()} />`;
   return html`<${Panel} model=${model} at=${at} pauses=${pauses} note=${NOTE} lines=${lines} tools=${tools} below=${threat && html`<${Threat} ...${threat} />`} />`;
 }
@@ -58,8 +61,8 @@ export function EnginePanel({ model, state: { tree, at, first, shown } }) {
 /** What the other side would do if it were its move.
  * @param {import('./threat.js').Threatened} props */
 function Threat({ info, mover }) {
-  return html`<p class="engine-line engine-threat"><b>Threat</b>
-    ${info ? html`<${ScoreTag} info=${info} mover=${mover} /><span class="engine-moves">${info.pv.slice(0, LINE_LENGTH).join(' ')}</span>` : 'thinking…'}</p>`;
+  return html`<p class="engine-line engine-threat"><b>${t('analyse-threat')}</b>
+    ${info ? html`<${ScoreTag} info=${info} mover=${mover} /><span class="engine-moves">${info.pv.slice(0, LINE_LENGTH).join(' ')}</span>` : t('common-thinking')}</p>`;
 }
 
 /** The book is asked, and a page without a server loads it, only while it is shown.
@@ -74,15 +77,15 @@ export function Book({ app, model, state }) {
   return html`<div class="book">
     ${moves.length > 0
       ? html`<${BookMoves} moves=${moves} model=${model} state=${state} />`
-      : html`<p class="engine-pause">${goesOn && !known ? '…' : 'The book does not have this position.'}</p>`}
+      : html`<p class="engine-pause">${goesOn && !known ? '…' : t('analyse-book-lacks')}</p>`}
   </div>`;
 }
 
 /** @param {{moves: readonly BookMove[], model: AnalyseModel, state: AnalyseState}} props */
 function BookMoves({ moves, model, state }) {
   const mover = state.shown?.toMove ?? 'blue';
-  return html`<table aria-label="Book moves" onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
-    <thead><tr><th>Move</th><th>Score</th><th>Depth</th><th>Games</th><th>Results</th></tr></thead>
+  return html`<table aria-label=${t('analyse-book-moves')} onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
+    <thead><tr><th>${t('analyse-book-move')}</th><th>${t('analyse-book-score')}</th><th>${t('analyse-book-depth')}</th><th>${t('analyse-book-games')}</th><th>${t('analyse-book-results')}</th></tr></thead>
     <tbody>${moves.map(({ move, score, depth, results }) => {
       const games = results.win + results.draw + results.loss;
       const info = { score, wdl: results };

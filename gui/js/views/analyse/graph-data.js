@@ -3,7 +3,7 @@
 import { isFault, MARKS } from '../../game/judgement.js';
 import { colorOfPly, numberOfPly } from '../../game/plies.js';
 import { lineThrough, onMainLine } from '../../game/tree.js';
-import { colorName } from '../../board/names.js';
+import { listText, t } from '../../lang/texts.js';
 
 /** @import { Evaluation } from '../../game/evaluation.js' */
 /** @import { Judgements } from '../../game/judgement.js' */
@@ -46,20 +46,24 @@ function bridged(values) {
  * @param {GraphData} data @param {import('../../game/plies.js').First} first */
 export function graphText({ plies, expected, spots, current }, first) {
   const known = expected.flatMap((value, ply) => (value === null ? [] : [{ value, ply }]));
-  if (known.length === 0) return 'No scores yet.';
-  const [from, to] = [known[0], known[known.length - 1]];
-  const per = (/** @type {number} */ value) => `${Math.round(value)} per cent`;
+  if (known.length === 0) return t('analyse-graph-none');
   const high = known.reduce((best, one) => (one.value > best.value ? one : best));
   const low = known.reduce((best, one) => (one.value < best.value ? one : best));
-  const counts = Object.entries(MARKS).map(([kind, { name }]) => {
-    const count = spots.filter((spot) => spot.kind === kind).length;
-    return count === 0 ? '' : `${count} ${count === 1 ? name.toLowerCase() : kind === 'inaccuracy' ? 'inaccuracies' : `${kind}s`}`;
-  }).filter(Boolean);
+  const counts = Object.keys(MARKS).flatMap((mark) => {
+    const count = spots.filter(({ kind }) => kind === mark).length;
+    return count === 0 ? [] : [t('analyse-marks-counted', { mark, count })];
+  });
   const now = expected[current];
-  const after = (/** @type {number} */ ply) => (ply === 0 ? 'at the start' : `after ${colorName(colorOfPly(first, ply))}'s move ${numberOfPly(first, ply)}`);
+  /** @param {number} ply */
+  const after = (ply) => (ply === 0 ? t('analyse-graph-start') : t('analyse-graph-after', { color: colorOfPly(first, ply), number: String(numberOfPly(first, ply)) }));
   const last = plies.length - 1;
-  return `Blue's expected result up to ${last === 0 ? 'the start' : `move ${numberOfPly(first, last)}`}: from ${per(from.value)} to ${per(to.value)}, `
-    + `highest ${per(high.value)} ${after(high.ply)}, lowest ${per(low.value)} ${after(low.ply)}.`
-    + (counts.length > 0 ? ` Marked: ${counts.join(', ')}.` : '')
-    + (now === null ? '' : ` Now ${after(current)}: ${per(now)}.`);
+  const values = {
+    from: Math.round(known[0].value), to: Math.round(known[known.length - 1].value),
+    high: Math.round(high.value), highAt: after(high.ply), low: Math.round(low.value), lowAt: after(low.ply),
+  };
+  return [
+    last === 0 ? t('analyse-graph-at-start', values) : t('analyse-graph-up-to', { ...values, number: String(numberOfPly(first, last)) }),
+    ...(counts.length > 0 ? [t('analyse-graph-marked', { counts: listText(counts, { type: 'unit' }) })] : []),
+    ...(now === null ? [] : [t('analyse-graph-now', { at: after(current), percent: Math.round(now) })]),
+  ].join(' ');
 }

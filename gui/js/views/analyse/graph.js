@@ -6,6 +6,7 @@ import uPlot from 'uplot';
 import { useStore } from '../../app/hooks.js';
 import { numberText } from '../../game/plies.js';
 import { nodeAt } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { graphData, graphText } from './graph-data.js';
 
 /** @import { GraphData } from './graph-data.js' */
@@ -63,8 +64,8 @@ export function ScoreGraph({ app, model, state }) {
     <div class="graph-picture" ref=${place} role="img" aria-label=${graphText(data, state.first)}>
       ${INKS.map((ink) => html`<i key=${ink} class=${`ink-${ink}`}></i>`)}
     </div>
-    <span class="graph-word above" aria-hidden="true">Blue better</span>
-    <span class="graph-word below" aria-hidden="true">Red better</span>
+    <span class="graph-word above" aria-hidden="true">${t('analyse-graph-better', { color: 'blue' })}</span>
+    <span class="graph-word below" aria-hidden="true">${t('analyse-graph-better', { color: 'red' })}</span>
     <div class="graph-tip" ref=${tip} hidden></div>
   </div>`;
 }
@@ -211,9 +212,9 @@ function showTip(plot, { data, state }, tip) {
   const { idx, left = -1 } = plot.cursor;
   tip.hidden = idx === null || idx === undefined || left < 0;
   if (tip.hidden || idx === null || idx === undefined) return;
-  const move = idx === 0 ? 'Start' : `${numberText(state.first, idx)} ${nodeAt(state.tree, data.line[idx]).move}`;
+  const move = idx === 0 ? t('analyse-graph-begin') : `${numberText(state.first, idx)} ${nodeAt(state.tree, data.line[idx]).move}`;
   const value = data.expected[idx];
-  tip.textContent = value === null ? move : `${move}   ${Math.round(value)} %`;
+  tip.textContent = value === null ? move : `${move}   ${t('common-percent', { percent: Math.round(value) })}`;
   const half = tip.offsetWidth / 2;
   const x = Math.max(half, Math.min(plot.over.clientWidth + 2 * PADDING - half, left + PADDING));
   tip.style.transform = `translateX(${Math.round(x - half)}px)`;

@@ -3,6 +3,7 @@
 import { parseRoute } from '../../app/route.js';
 import { ruleParams } from '../../game/record.js';
 import { positionWords } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { EngineError } from '../../protocol/jobs.js';
 
 /** @import { Rules } from '../../game/record.js' */
@@ -80,6 +81,6 @@ export async function unpack(packed) {
     }
     return text;
   } catch {
-    throw new EngineError('The game in this link cannot be read. It may be incomplete.');
+    throw new EngineError(t('analyse-link-unreadable'));
   }
 }

@@ -15,9 +15,10 @@ import { NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, split
 import { addMove, annotate, lastNode, lineThrough, movesTo, nodeAt, onMainLine, pathTo, positionWords, promote, remove, treeOfMoves } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../lang/errors.js';
+import { t } from '../../lang/texts.js';
 import { PERSON } from '../play/match.js';
 import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
-import { Library } from './library.js';
+import { faultText, Library } from './library.js';
 import { looksLikeFen, pastedLink, unpack } from './links.js';
 import { Marker } from './marker.js';
 import { Threat } from './threat.js';
@@ -97,7 +98,7 @@ export class AnalyseModel extends AnalysisModel {
     const judged = judge(now.tree, [at, id], { color: before.toMove, number: 1 }, [ply], nodes).judgements.get(id);
     if (!judged) return;
     this.state.merge({ judgements: new Map(now.judgements).set(id, { ...judged, alone: true }) });
-    if (isFault(judged)) this.app.announce(`${move}: ${judgementText(judged)}`);
+    if (isFault(judged)) this.app.announce(t('analyse-move-said', { move, said: judgementText(judged) }));
   }
 
   /** Shows the next (or, with -1, the previous) alternative to the move shown.
@@ -134,7 +135,7 @@ export class AnalyseModel extends AnalysisModel {
     const { at, shown, header } = this.state.get();
     if (this.threat.found.get()) this.threat.clear();
     else if (shown?.result === '*') void this.threat.show(at, shown, ruleOptions(header.rules)).catch((error) => this.app.report(error));
-    else if (shown) this.app.toast('The game is over here, so there is no threat.');
+    else if (shown) this.app.toast(t('analyse-threat-over'));
   }
 
   /** Shows the nearest move that the review finds fault with.
@@ -201,7 +202,7 @@ export class AnalyseModel extends AnalysisModel {
     const { header, tree } = openLoaded(game);
     const { text, number } = shelf.places[index];
     const noted = annotatedGame(shelf.texts[text] ?? '', number, tree.start, game.moves.map(({ move }) => move), game.detail);
-    if (!noted) this.app.toast('The variations and comments of this game could not be read.');
+    if (!noted) this.app.toast(t('analyse-notes-unreadable'));
     const whole = noted ? await this.#lawful(noted, header.rules) : tree;
     await this.open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
     this.library.opened(index);
@@ -232,10 +233,7 @@ export class AnalyseModel extends AnalysisModel {
       lawful = remove(lawful, fault.at);
       reasons.push(fault.reason);
     }
-    if (reasons.length > 0) {
-      const moves = reasons.length === 1 ? 'A move is illegal and was' : `${reasons.length} moves are illegal and were`;
-      this.app.toast(`In the variations: ${moves} left out, with what follows. ${reasons[0]}`);
-    }
+    if (reasons.length > 0) this.app.toast(t('analyse-variations-cut', { count: reasons.length, reason: reasons[0] }));
     return lawful;
   }
 
@@ -264,7 +262,7 @@ export class AnalyseModel extends AnalysisModel {
     if (several) this.choosing.set(true);
     else {
       await this.openLoaded(0);
-      for (const what of cut) this.app.toast(what);
+      for (const what of cut) this.app.toast(faultText(what));
     }
     return several;
   }
@@ -291,7 +289,7 @@ export class AnalyseModel extends AnalysisModel {
       const sides = await working;
       if (!sides || this.state.get().header !== header) return;
       this.state.merge({ sides });
-      this.app.announce('The review is done.');
+      this.app.announce(t('analyse-review-done'));
     } catch (error) {
       this.app.report(error);
     } finally {

@@ -12,10 +12,12 @@ import { known } from '../../game/record.js';
 import { SETUPS } from '../../game/setups.js';
 import { messageOf } from '../../protocol/lines.js';
 import { errorText } from '../../lang/errors.js';
-import { findGames } from './library.js';
+import { t } from '../../lang/texts.js';
+import { nameShown } from './analysis.js';
+import { faultText, findGames } from './library.js';
 
 /** @import { LoadedGame } from '../../game/record.js' */
-/** @import { Shelf } from './library.js' */
+/** @import { Fault, Shelf } from './library.js' */
 /** @import { AnalyseModel } from './model.js' */
 
 const ROW = 52;
@@ -53,21 +55,21 @@ export function OpenDialog({ model }) {
     if (pasted === '') return;
     void run(() => model.openText(pasted), true);
   };
-  return html`<${Dialog} title="Open" onClose=${close}>
+  return html`<${Dialog} title=${t('common-open')} onClose=${close}>
     <${PgnFiles} onFiles=${(/** @type {File[]} */ files) => run(() => model.loadFiles(files), true)} />
-    ${busy && html`<p role="status">Reading…</p>`}
+    ${busy && html`<p role="status">${t('analyse-reading')}</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
     ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.texts === outdated ? [] : shelf.errors} cut=${shelf.texts === outdated ? [] : shelf.cut} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
     <details class="open-more" open=${unfolded}>
-      <summary>Paste a game or a position, or start from a setup</summary>
+      <summary>${t('analyse-open-more')}</summary>
       <div class="form">
-        <label class="field"><span>PGN, FEN or a link</span>
+        <label class="field"><span>${t('analyse-open-text-field')}</span>
           <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
         <div class="open-setups">
-          <button type="button" class="button" onClick=${onPaste}>Open text</button>
-          ${previous && html`<${IconButton} icon="undo" label="Previous analysis" onClick=${() => run(() => model.open(previous))} />`}
+          <button type="button" class="button" onClick=${onPaste}>${t('analyse-open-text')}</button>
+          ${previous && html`<${IconButton} icon="undo" label=${t('analyse-previous')} onClick=${() => run(() => model.open(previous))} />`}
         </div>
-        <div class="open-setups" role="group" aria-label="Setups">
+        <div class="open-setups" role="group" aria-label=${t('analyse-setups')}>
           ${SETUPS.map(({ start, title }) => html`<button key=${start} type="button" class="button"
             onClick=${() => run(() => model.openWords(start))}>${title}</button>`)}
         </div>
@@ -77,29 +79,29 @@ export function OpenDialog({ model }) {
   <//>`;
 }
 
-/** @param {{shelf: Shelf, errors: readonly string[], cut: readonly string[], onOpen: (index: number) => void}} props */
+/** @param {{shelf: Shelf, errors: readonly Fault[], cut: readonly Fault[], onOpen: (index: number) => void}} props */
 function Games({ shelf, errors, cut, onOpen }) {
   const { name, games, open } = shelf;
   const [search, setSearch] = useState('');
   const found = useMemo(() => findGames(games, search), [games, search]);
   const chosen = open === null ? -1 : found.indexOf(open);
-  return html`<section class="games" aria-label="Games">
+  return html`<section class="games" aria-label=${t('analyse-games')}>
     <div class="games-head">
-      <p><strong>${count(games.length, 'game')}</strong> <small>${name}</small></p>
-      ${games.length > 5 && html`<input type="search" placeholder="Search names, result, opening" aria-label="Search the games" value=${search}
+      <p><strong>${t('analyse-games-counted', { count: games.length })}</strong> <small>${name || t('analyse-games-pasted')}</small></p>
+      ${games.length > 5 && html`<input type="search" placeholder=${t('analyse-search-hint')} aria-label=${t('analyse-search')} value=${search}
         onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}
     </div>
     ${errors.length > 0 && html`<div class="open-trouble" role="alert">
-      <p>${count(errors.length, 'game')} could not be read.</p>
-      <ul>${errors.slice(0, MAX_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
-      ${errors.length > MAX_ERRORS && html`<p>and ${errors.length - MAX_ERRORS} more</p>`}
+      <p>${t('analyse-games-unread', { count: errors.length })}</p>
+      <ul>${errors.slice(0, MAX_ERRORS).map(faultText).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
+      ${errors.length > MAX_ERRORS && html`<p>${t('analyse-games-more', { count: errors.length - MAX_ERRORS })}</p>`}
     </div>`}
     ${cut.length > 0 && html`<div class="open-trouble" role="alert">
-      <p>${count(cut.length, 'game')} could be read only in part.</p><ul>${cut.map((what) => html`<li key=${what}>${what}</li>`)}</ul>
+      <p>${t('analyse-games-cut', { count: cut.length })}</p><ul>${cut.map(faultText).map((what) => html`<li key=${what}>${what}</li>`)}</ul>
     </div>`}
     ${games.length > 0 && (found.length === 0
-      ? html`<p class="games-none">No game matches.</p>`
-      : html`<${VirtualList} key=${search} label="Games" count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
+      ? html`<p class="games-none">${t('analyse-games-none')}</p>`
+      : html`<${VirtualList} key=${search} label=${t('analyse-games')} count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
         onChoose=${(/** @type {number} */ index) => onOpen(found[index])}
         row=${(/** @type {number} */ index) => html`<${GameRow} game=${games[found[index]]} number=${found[index] + 1} />`} />`)}
   </section>`;
@@ -109,12 +111,7 @@ function Games({ shelf, errors, cut, onOpen }) {
 function GameRow({ game, number }) {
   const { blue, red, result, moves, opening, detail } = game;
   return html`<span class="game-number">${number}</span>
-    <span class="game-names"><span><i class="dot blue"></i>${known(blue) || 'Blue'} <span class="against">–</span> <i class="dot red"></i>${known(red) || 'Red'}</span>
-      <small>${[known(opening), count(Math.ceil(moves.length / 2), 'move'), detail].filter(Boolean).join(' · ')}</small></span>
+    <span class="game-names"><span><i class="dot blue"></i>${nameShown(known(blue), 'blue')} <span class="against">–</span> <i class="dot red"></i>${nameShown(known(red), 'red')}</span>
+      <small>${[known(opening), t('analyse-moves-counted', { count: Math.ceil(moves.length / 2) }), detail].filter(Boolean).join(' · ')}</small></span>
     <span class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '∗' : result.replace('-', '–')}</span>`;
-}
-
-/** @param {number} number @param {string} thing */
-function count(number, thing) {
-  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 }

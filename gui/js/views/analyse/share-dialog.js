@@ -10,6 +10,7 @@ import { positionLink } from '../../game/record.js';
 import { writeShapes } from '../../game/shapes.js';
 import { animationTo, endShot } from '../../game/shots.js';
 import { lastNode, lineThrough, nodeAt, positionWords } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { CopyField } from '../../parts/copy-field.js';
 import { Dialog } from '../../parts/dialog.js';
 import { copyPicture, copyText, download } from '../../parts/files.js';
@@ -36,9 +37,9 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   if (!shown) return null;
   const page = location.href.replace(/#.*$/, '');
   const links = [
-    { label: 'Link to this position', link: positionLink(shown.fen, header.rules) },
-    { label: 'Link to the game', link: gameLink(tree, lastNode(tree), header.rules) },
-    { label: 'Link with variations and comments', link: whole && whole.link },
+    { label: t('analyse-link-position'), link: positionLink(shown.fen, header.rules) },
+    { label: t('analyse-link-game'), link: gameLink(tree, lastNode(tree), header.rules) },
+    { label: t('analyse-link-whole'), link: whole && whole.link },
   ];
   const shot = endShot(arbiter, tree, at, shown);
   const beams = app.preferences.get().beams && shown.result === '*' ? shown.beams : {};
@@ -47,36 +48,36 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   const run = (what, work) => async () => {
     try {
       await work();
-      setSaid(`${what}.`);
+      setSaid(what);
     } catch (error) {
       setSaid(messageOf(error));
     }
   };
   const name = [header.blue, header.red].filter(Boolean).join('-').replace(/[^\p{L}\p{N}-]+/gu, '_') || 'analysis';
   const svg = () => new Blob([boardSvg(picture)], { type: 'image/svg+xml' });
-  return html`<${Dialog} title="Share" onClose=${onClose}>
+  return html`<${Dialog} title=${t('common-share')} onClose=${onClose}>
     <div class="export">
-      <label class="field"><span>Game with variations and comments (PGN)</span>
+      <label class="field"><span>${t('analyse-pgn-whole')}</span>
         <textarea class="export-text" rows="7" readonly spellcheck=${false} value=${pgn}></textarea></label>
       <div class="export-row">
-        <${IconButton} icon="save" label="Download PGN" extra="primary"
-          onClick=${run('The PGN is in your downloads', () => download(`${name}.pgn`, new Blob([pgn], { type: 'application/x-chess-pgn' })))} />
-        <${IconButton} icon="copy" label="Copy PGN" onClick=${run('PGN copied', () => copyText(pgn))} />
+        <${IconButton} icon="save" label=${t('analyse-pgn-download')} extra="primary"
+          onClick=${run(t('analyse-pgn-downloaded'), () => download(`${name}.pgn`, new Blob([pgn], { type: 'application/x-chess-pgn' })))} />
+        <${IconButton} icon="copy" label=${t('analyse-pgn-copy')} onClick=${run(t('analyse-pgn-copied'), () => copyText(pgn))} />
       </div>
-      <${CopyField} label="Position (FEN)" value=${shown.fen} onCopy=${run('FEN copied', () => copyText(shown.fen))} />
+      <${CopyField} label=${t('analyse-fen')} value=${shown.fen} onCopy=${run(t('analyse-fen-copied'), () => copyText(shown.fen))} />
       ${links.map(({ label, link }) => link
-        && html`<${CopyField} key=${label} label=${label} value=${page + link} onCopy=${run('Link copied', () => copyText(page + link))} />`)}
-      ${whole?.link === null && html`<p><small>With all that is in it, this game is too long for a link. Download its PGN instead; Open reads it.</small></p>`}
-      <div class="export-row" role="group" aria-label="Picture of the board">
-        <span>Picture</span>
-        <${IconButton} icon="save" label="SVG" onClick=${run('The picture is in your downloads', () => download('board.svg', svg()))} />
+        && html`<${CopyField} key=${label} label=${label} value=${page + link} onCopy=${run(t('analyse-link-copied'), () => copyText(page + link))} />`)}
+      ${whole?.link === null && html`<p><small>${t('analyse-link-too-long')}</small></p>`}
+      <div class="export-row" role="group" aria-label=${t('analyse-picture-group')}>
+        <span>${t('analyse-picture')}</span>
+        <${IconButton} icon="save" label="SVG" onClick=${run(t('analyse-picture-downloaded'), () => download('board.svg', svg()))} />
         <${IconButton} icon="save" label="PNG"
-          onClick=${run('The picture is in your downloads', async () => download('board.png', await boardPng(picture)))} />
-        <${IconButton} icon="copy" label="Copy" onClick=${run('Picture copied', () => copyPicture(boardPng(picture)))} />
+          onClick=${run(t('analyse-picture-downloaded'), async () => download('board.png', await boardPng(picture)))} />
+        <${IconButton} icon="copy" label=${t('common-copy')} onClick=${run(t('analyse-picture-copied'), () => copyPicture(boardPng(picture)))} />
       </div>
-      ${tree.nodes.size > 1 && html`<div class="export-row" role="group" aria-label="The whole game">
-        <span>Animation</span>
-        <${IconButton} icon="save" label="Animated SVG" onClick=${run('The animation is in your downloads', async () => {
+      ${tree.nodes.size > 1 && html`<div class="export-row" role="group" aria-label=${t('analyse-animation-group')}>
+        <span>${t('analyse-animation')}</span>
+        <${IconButton} icon="save" label=${t('analyse-animation-svg')} onClick=${run(t('analyse-animation-downloaded'), async () => {
           const film = gameSvg(await frames(arbiter, tree), flipped);
           download(`${name}.svg`, new Blob([film], { type: 'image/svg+xml' }));
         })} />

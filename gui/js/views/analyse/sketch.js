@@ -9,6 +9,7 @@ import { cellUnder, useStable } from '../../board/grid.js';
 import { squareUnder } from '../../board/input.js';
 import { PENS, shapesText } from '../../game/shapes.js';
 import { nodeAt } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
 
 /** @import { AnalyseModel, AnalyseState } from './model.js' */
@@ -101,9 +102,9 @@ function Shapes({ shapes, flipped }) {
 /** The pens, while one is chosen.
  * @param {{model: AnalyseModel, pen: string, drawn: boolean}} props */
 export function Pens({ model, pen, drawn }) {
-  return html`<span class="pens" role="group" aria-label="Pens">
-    ${PENS.map(([letter, name]) => html`<button key=${letter} type="button" class=${`pen pen-${letter}`} aria-pressed=${letter === pen} aria-label=${`Draw in ${name}`}
-      title=${`Draw in ${name}`} onClick=${() => model.pen.set(letter)}></button>`)}
-    <${IconButton} icon="close" label="Remove the drawing" quiet extra="plain" disabled=${!drawn} onClick=${() => model.erase()} />
+  return html`<span class="pens" role="group" aria-label=${t('analyse-pens')}>
+    ${PENS.map((letter) => html`<button key=${letter} type="button" class=${`pen pen-${letter}`} aria-pressed=${letter === pen} aria-label=${t('analyse-pen', { pen: letter })}
+      title=${t('analyse-pen', { pen: letter })} onClick=${() => model.pen.set(letter)}></button>`)}
+    <${IconButton} icon="close" label=${t('analyse-pens-clear')} quiet extra="plain" disabled=${!drawn} onClick=${() => model.erase()} />
   </span>`;
 }

@@ -5,6 +5,7 @@ import { switched } from '../../game/arbiter.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { opponent } from '../../protocol/lines.js';
 import { errorText } from '../../lang/errors.js';
+import { t } from '../../lang/texts.js';
 
 /** @import { App } from '../../app/app.js' */
 /** @import { Color, Info } from '../../protocol/lines.js' */
@@ -48,12 +49,12 @@ export class Threat {
       }).done;
       if (error) throw new EngineError(error);
       const move = this.found.get()?.info?.pv[0];
-      if (wanted && move) this.#app.announce(`The threat is ${move}.`);
+      if (wanted && move) this.#app.announce(t('analyse-threat-is', { move }));
     } catch (error) {
       if (!wanted) return;
       this.clear();
       if (!(error instanceof EngineError)) throw error;
-      this.#app.toast(`There is no threat to show: ${errorText(error.message)}`);
+      this.#app.toast(t('analyse-threat-none', { error: errorText(error.message) }));
     } finally {
       session.close();
     }

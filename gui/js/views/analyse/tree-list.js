@@ -6,6 +6,7 @@ import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, NAGS, signOf } from '../../game/judgement.js';
 import { colorOfPly, numberText } from '../../game/plies.js';
 import { lineThrough, nodeAt, plyOf, remove, ROOT } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
 import { Hit, reveal } from '../../parts/moves.js';
 import { Pens } from './sketch.js';
@@ -31,7 +32,7 @@ export function TreeList({ model, state, editing, onEdit }) {
     /** @param {number} id */
     const comment = (id) => (id === editing
       ? html`<${CommentField} key=${`e${id}`} model=${model} id=${id} text=${nodeAt(tree, id).comment} onDone=${() => onEdit(null)} />`
-      : html`<button key=${`c${id}`} type="button" class="comment" title="Edit the comment" onClick=${() => onEdit(id)}>
+      : html`<button key=${`c${id}`} type="button" class="comment" title=${t('analyse-comment-edit')} onClick=${() => onEdit(id)}>
         ${nodeAt(tree, id).comment}</button>`);
     /** @param {Line[]} lines @returns {any} */
     const variations = (lines) => html`<ul class="variations">
@@ -40,8 +41,8 @@ export function TreeList({ model, state, editing, onEdit }) {
         return part.kind === 'comment' ? comment(part.id) : variations(part.lines);
       })}</li>`)}
     </ul>`;
-    if (blocks.length === 0) return html`<p class="tree-empty">Play any move on the board, or open a game.</p>`;
-    return html`<ol class="tree" ref=${list} aria-label="Moves" tabindex="-1">
+    if (blocks.length === 0) return html`<p class="tree-empty">${t('analyse-tree-empty')}</p>`;
+    return html`<ol class="tree" ref=${list} aria-label=${t('analyse-moves')} tabindex="-1">
       ${blocks.map((block) => {
         if (block.kind === 'comment') return html`<li key=${block.key} class="tree-block">${comment(block.id)}</li>`;
         if (block.kind === 'lines') return html`<li key=${block.key} class="tree-block">${variations(block.lines)}</li>`;
@@ -97,7 +98,7 @@ function CommentField({ model, id, text, onDone }) {
     event.preventDefault();
     leave(event.key === 'Enter');
   };
-  return html`<textarea ref=${field} class="comment-field" rows="2" aria-label="Comment" placeholder="Comment (Enter saves it)"
+  return html`<textarea ref=${field} class="comment-field" rows="2" aria-label=${t('analyse-comment')} placeholder=${t('analyse-comment-hint')}
     onKeyDown=${onKeyDown} onBlur=${() => leave(true)}>${text}</textarea>`;
 }
 
@@ -124,14 +125,14 @@ export function MoveTools({ model, state, onComment }) {
   const empty = tree.nodes.size === 1;
   const count = tree.nodes.size - remove(tree, at).nodes.size;
   const askFirst = count > FEW && !sure;
-  return html`<div class="move-tools" role="group" aria-label="The move shown">
+  return html`<div class="move-tools" role="group" aria-label=${t('analyse-move-tools')}>
     ${pen !== null ? html`<${Pens} model=${model} pen=${pen} drawn=${shapes.length > 0} />` : html`<span class="nags">${!empty && NAGS.toReversed().map(([nag, sign, name]) => html`<button key=${nag} type="button" class="nag" title=${name}
       aria-label=${`${name} ${sign}`} aria-pressed=${nags.includes(nag)} disabled=${none} onClick=${() => model.sign(at, nag)}>${sign}</button>`)}</span>`}
-    <${IconButton} icon="pen" label="Draw on the board" quiet extra="plain" pressed=${pen !== null} onClick=${() => model.pen.set(pen === null ? 'G' : null)} />
-    <${IconButton} icon="comment" label="Comment" quiet extra="plain" onClick=${onComment} />
-    ${!empty && html`<${IconButton} icon="promote" label="Promote the variation" quiet extra="plain" disabled=${lineThrough(tree).includes(at)}
+    <${IconButton} icon="pen" label=${t('analyse-draw')} quiet extra="plain" pressed=${pen !== null} onClick=${() => model.pen.set(pen === null ? 'G' : null)} />
+    <${IconButton} icon="comment" label=${t('analyse-comment')} quiet extra="plain" onClick=${onComment} />
+    ${!empty && html`<${IconButton} icon="promote" label=${t('analyse-promote')} quiet extra="plain" disabled=${lineThrough(tree).includes(at)}
       onClick=${() => model.promote(at)} />
-    <${IconButton} icon="remove" label=${sure ? `Delete ${count} moves?` : 'Delete from here'} quiet=${!sure} extra=${sure ? 'danger' : 'plain'}
+    <${IconButton} icon="remove" label=${sure ? t('analyse-delete-sure', { count }) : t('analyse-delete')} quiet=${!sure} extra=${sure ? 'danger' : 'plain'}
       disabled=${none} onClick=${() => (askFirst ? setSure(true) : void model.remove(at))} />`}
   </div>`;
 }

@@ -9,7 +9,9 @@ import { routeText } from '../../app/route.js';
 import { scoreForBlue, scoreText } from '../../game/evaluation.js';
 import { isFault, isReviewed } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
+import { nameShown } from './analysis.js';
 import { Book, ChancesBar, EnginePanel } from './engine.js';
 import { fromLink } from './links.js';
 import { ShareDialog } from './share-dialog.js';
@@ -30,9 +32,9 @@ export { AnalyseModel as Model, AnalyseView as View };
  * @type {readonly import('../../app/analysis-keys.js').Key[]} */
 const KEYS = [
   // These keys scroll the page where the move has no alternative.
-  { keys: ['ArrowUp', 'ArrowDown'], name: '↑ ↓', does: 'another move instead of the one shown', run: (model, key) => model.sideways(key === 'ArrowUp' ? -1 : 1) },
-  { keys: ['Escape'], name: 'Esc', does: 'remove the drawing; with a piece chosen, cancel', run: (model) => model.erase() },
-  { keys: ['x'], name: 'X', does: 'the threat: what the other side would do now', run: (model) => model.toggleThreat() },
+  { keys: ['ArrowUp', 'ArrowDown'], name: '↑ ↓', does: t('analyse-keys-sideways'), run: (model, key) => model.sideways(key === 'ArrowUp' ? -1 : 1) },
+  { keys: ['Escape'], name: t('analyse-key-escape'), does: t('analyse-keys-erase'), run: (model) => model.erase() },
+  { keys: ['x'], name: 'X', does: t('analyse-keys-threat'), run: (model) => model.toggleThreat() },
 ];
 
 /** @param {{app: App, model: AnalyseModel, params: URLSearchParams, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
@@ -47,7 +49,7 @@ function AnalyseView({ app, model, params, views, go }) {
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
   const practice = views.find((view) => view.takesMistakes)?.name;
-  return html`<${AnalysisView} model=${model} state=${state} title="Analyse" extra=${isReviewed(state.judgements) ? 'is-reviewed' : ''} record="Moves" keys=${KEYS}
+  return html`<${AnalysisView} model=${model} state=${state} title=${t('common-analyse')} extra=${isReviewed(state.judgements) ? 'is-reviewed' : ''} record=${t('analyse-moves')} keys=${KEYS}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
     review=${html`<${ReviewPanel} app=${app} model=${model} state=${state}
       onPractise=${practice && (() => go(practice, model.source()))} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -55,20 +57,20 @@ function AnalyseView({ app, model, params, views, go }) {
       ${sharing && html`<${ShareDialog} app=${app} arbiter=${model.arbiter} analysis=${state} shown=${state.shown} onClose=${() => setSharing(false)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
     <div class="both-lost">${/** @type {const} */ (['red', 'blue']).map((color) => html`<${Lost} key=${color} arbiter=${model.arbiter} start=${tree.start} shown=${state.shown} color=${color} />`)}</div>
-    <div class="record-tabs" role="group" aria-label="Show">
-      ${[[false, 'Moves'], [true, 'Book']].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
+    <div class="record-tabs" role="group" aria-label=${t('analyse-record-shows')}>
+      ${[[false, t('analyse-moves')], [true, t('analyse-book')]].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
         onClick=${() => setBooked(/** @type {boolean} */ (value))}>${label}</button>`)}
     </div>
     ${booked
       ? html`<${Book} app=${app} model=${model} state=${state} />`
       : html`<${TreeList} model=${model} state=${state} editing=${editing} onEdit=${setEditing} />`}
     <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
-    ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />`}
+    ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label=${t('analyse-back')} extra="back-to-game" onClick=${() => model.backToGame()} />`}
   <//>`;
 }
 
 /** The views that the position can be taken to. */
-const GO_ON = /** @type {const} */ ([['play', 'play', 'Play from here'], ['setup', 'edit', 'Edit this position']]);
+const GO_ON = /** @type {const} */ ([['play', 'play', t('common-play-from-here')], ['setup', 'edit', t('analyse-edit')]]);
 
 /** The players, and actions on the whole game.
  * @param {{model: AnalyseModel, state: AnalyseState, views: readonly ViewDefinition[], onShare: () => void}} props */
@@ -78,14 +80,14 @@ function Head({ model, state: { header, shown }, views, onShare }) {
   const named = blue !== '' || red !== '';
   const more = shelf !== null && shelf.games.length > 1;
   const title = named
-    ? html`<p><i class="dot blue"></i>${blue || 'Blue'} <span class="against">–</span> <i class="dot red"></i>${red || 'Red'}
+    ? html`<p><i class="dot blue"></i>${nameShown(blue, 'blue')} <span class="against">–</span> <i class="dot red"></i>${nameShown(red, 'red')}
       <b class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '' : result.replace('-', '–')}</b></p>
       <small>${[detail, opening, date.slice(0, 10)].filter(Boolean).join(' · ')}</small>`
-    : html`<p>Analysis board</p>`;
+    : html`<p>${t('analyse-board')}</p>`;
   const ways = GO_ON.filter(([name]) => views.some((view) => view.name === name)).map(([name, icon, label]) => /** @type {const} */ ([
     icon, label, !shown || (name === 'play' && shown.result !== '*') ? null : routeText(name, { fen: shown.fen }),
   ]));
-  return html`<${GameHead} model=${model} title=${title} ways=${ways} open=${more ? `Games (${shelf.games.length})` : 'Open'} shared
+  return html`<${GameHead} model=${model} title=${title} ways=${ways} open=${more ? t('analyse-open-games', { count: String(shelf.games.length) }) : t('common-open')} shared
     onOpen=${() => model.choosing.set(true)} onShare=${onShare} />`;
 }
 
