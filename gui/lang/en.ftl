@@ -5,15 +5,18 @@
 
 ## Terms
 
-# The pieces, by the program's own names or by those of Khet, as a person chooses. `form`: a, many; otherwise the name alone.
+# The pieces, by the program's own names or by those of Khet, as a person chooses. `form`: a, A (at the
+# beginning of a sentence), many; otherwise the name alone.
 -king = { NAMES() ->
     [khet] { $form ->
         [a] a Pharaoh
+        [A] A Pharaoh
         [many] Pharaohs
        *[one] Pharaoh
     }
    *[akhet] { $form ->
         [a] a King
+        [A] A King
         [many] Kings
        *[one] King
     }
@@ -21,11 +24,13 @@
 -switch = { NAMES() ->
     [khet] { $form ->
         [a] a Scarab
+        [A] A Scarab
         [many] Scarabs
        *[one] Scarab
     }
    *[akhet] { $form ->
         [a] a Switch
+        [A] A Switch
         [many] Switches
        *[one] Switch
     }
@@ -33,11 +38,13 @@
 -deflector = { NAMES() ->
     [khet] { $form ->
         [a] a Pyramid
+        [A] A Pyramid
         [many] Pyramids
        *[one] Pyramid
     }
    *[akhet] { $form ->
         [a] a Deflector
+        [A] A Deflector
         [many] Deflectors
        *[one] Deflector
     }
@@ -45,11 +52,13 @@
 -defender = { NAMES() ->
     [khet] { $form ->
         [a] an Anubis
+        [A] An Anubis
         [many] Anubises
        *[one] Anubis
     }
    *[akhet] { $form ->
         [a] a Defender
+        [A] A Defender
         [many] Defenders
        *[one] Defender
     }
@@ -57,11 +66,13 @@
 -laser = { NAMES() ->
     [khet] { $form ->
         [a] a Sphinx
+        [A] A Sphinx
         [many] Sphinxes
        *[one] Sphinx
     }
    *[akhet] { $form ->
         [a] a Laser
+        [A] A Laser
         [many] Lasers
        *[one] Laser
     }
@@ -91,6 +102,35 @@ color = { $color ->
     [orange] Orange
     [green] Green
    *[red] Red
+}
+
+# The pictures of Labyrinth, by their letters. A person may have given them other names.
+picture = { $treasure ->
+    [A] Amulet
+    [B] Bell
+    [C] Crown
+    [D] Dragon
+    [E] Emerald
+    [F] Feather
+    [G] Goblet
+    [H] Helmet
+    [I] Ibis
+    [J] Jar
+    [K] Key
+    [L] Lamp
+    [M] Mask
+    [N] Necklace
+    [O] Owl
+    [P] Pearl
+    [Q] Quill
+    [R] Ring
+    [S] Sword
+    [T] Trident
+    [U] Urn
+    [V] Violin
+    [W] Wand
+    [X] Xylophone
+   *[other] { $treasure }
 }
 
 # Buttons and messages of many places.
@@ -602,6 +642,265 @@ setup-fen-copied = FEN copied
 
 ## learn: lessons and how to play
 
+# app/lessons-view.js, app/lessons.js: lessons of both games, and what puzzles and mistakes share with them.
+learn-lesson = Lesson
+learn-lessons = Lessons
+learn-after = After the lessons
+learn-trouble = The lesson cannot be shown
+learn-place = Lesson { $number } of { $all }
+learn-place-exercise = Lesson { $number } of { $all } · exercise { $exercise } of { $exercises }
+learn-all-done = All lessons done
+learn-count = { $done } of { $all } lessons done
+# Of the exercises of a lesson.
+learn-note = { $done } of { $all }
+# Said of a lesson in the list of lessons.
+learn-done = done
+learn-next = Next lesson
+learn-next-exercise = Next exercise
+learn-restart = Restart
+learn-show-move = Show the move
+learn-moves = Moves so far
+learn-hint-piece = Move or turn the piece on { $square }.
+learn-look = Look here.
+learn-again = Try again.
+learn-not-quite = Not quite.
+learn-well-done = Well done!
+learn-right = Right!
+learn-judged = Let's see…
+learn-your-move = Your move.
+learn-your-turn = Your turn.
+learn-blue = You are Blue.
+
+# views/learn: the lessons of Laser Chess.
+learn-play = Play level 0
+# The spaces within "win in 1" do not break.
+learn-puzzles = Puzzles: win in 1
+learn-fire = Fire!
+learn-reply = Red tries to get away.
+learn-finish = Now finish it.
+learn-blue-touch = You are Blue. The tick plays the move.
+learn-hint-arrow = Play the green arrow: { $move }.
+learn-hint-square = It is the piece on { $square }.
+# Why a move is not what the lesson asks for. $shot is what it does, without the full stop: "The shot hits Red's Defender on e7".
+learn-own-king = { $shot }. That is your own { -king }, and you would lose.
+learn-own-piece = { $shot }. That is your own piece!
+# $kind as in `piece`.
+learn-other-piece = That helps, too. But here, use your { piece }.
+learn-no-aim = { $shot }. But your beam does not point at the { -king } now.
+learn-king-stands = { $shot }, and the { -king } still stands.
+learn-king-escapes = { $shot }. But now the { -king } can get away.
+learn-beam-at-king = But now { color }'s beam points at your { -king }: the next shot hits it.
+# $move is a sentence: "Red's Deflector a3 goes to a4; the shot hits Blue's King on g4."
+learn-answer-hits = But then { $move }
+
+# The name of each lesson, what is read before it, and what is read once it is done. The pieces stand on the squares named here.
+learn-lesson-your-laser = Your { -laser }
+learn-lesson-your-laser-words = After each of your moves, your { -laser } in the corner fires. Its beam already points at Red's { -deflector } on d1. Move another blue piece: choose it, then one of the dots.
+learn-lesson-your-laser-learned = Hit and gone! Every turn works like this: one move, then the shot.
+learn-lesson-a-mirror-turns-the-beam = A mirror turns the beam
+learn-lesson-a-mirror-turns-the-beam-words = Your { -deflector } on i4 carries a mirror. Move it into the beam, so that the beam turns the corner and hits Red's { -deflector } on d4.
+learn-lesson-a-mirror-turns-the-beam-learned = The mirror turned the beam to the left. The board shows each shot before you play it: look first, then fire.
+learn-lesson-turn-instead-of-moving = Turn instead of moving
+learn-lesson-turn-instead-of-moving-words = A piece can also turn in place. Choose your { -deflector } on j5, then one of the two round arrows (or press R or L). Turn its mirror so that the beam hits Red's { -deflector }.
+learn-lesson-turn-instead-of-moving-learned = Move or turn: one or the other each turn, never both.
+learn-lesson-two-directions = Two directions
+learn-lesson-two-directions-words = Your { -laser } never leaves its corner, but it can turn: it fires up or to the left. Turn it to hit Red's { -deflector } on c1.
+learn-lesson-two-directions-learned = Only up or to the left. Red's { -laser } fires down or to the right.
+learn-lesson-the-back-of-a-deflector = The back of { -deflector(form: "a") }
+learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } has a mirror on one side only. A beam that meets the mirror just turns away; one that meets the back hits. Move your { -deflector } up or down to hit the one that shows its back.
+learn-lesson-the-back-of-a-deflector-learned = Hit from behind! Mind the backs of your own { -deflector(form: "many") }, too.
+learn-lesson-the-shield-of-a-defender = The shield of { -defender(form: "a") }
+learn-lesson-the-shield-of-a-defender-words = The bright plate of { -defender(form: "a") } is its shield, which stops the beam. From any other side the beam hits. Move your { -deflector } below the { -defender } whose shield faces the wrong way.
+learn-lesson-the-shield-of-a-defender-learned = A shield protects one side; the other three are open.
+learn-lesson-both-sides-of-a-switch = Both sides of { -switch(form: "a") }
+learn-lesson-both-sides-of-a-switch-words = { -switch(form: "A") } is a mirror on both sides, so it always turns the beam and is never hit. For now your beam comes from the right and goes up. Turn your { -laser } so that the beam comes from the left, meets the other side and hits Red's { -deflector }.
+learn-lesson-both-sides-of-a-switch-learned = It has no back to hit. From either side, the beam turns.
+learn-lesson-the-swap = The swap
+learn-lesson-the-swap-words = { -switch(form: "A") } can change places with { -deflector(form: "a") } or { -defender } beside it, even one of Red's. Choose your { -switch } on e5, then the ring around the { -defender } whose shield stops your beam.
+learn-lesson-the-swap-learned = Pulled out from behind its shield! Only { -switch(form: "a") } can do that.
+learn-lesson-closed-squares = Closed squares
+learn-lesson-closed-squares-words = Squares tinted red are for Red only. So your { -deflector } on h2 cannot go to i1, below the one on i6. Find a square on the bottom row from which the beam hits the other one.
+learn-lesson-closed-squares-learned = In the same way, squares tinted blue are for Blue only. Beams cross them all.
+learn-lesson-your-own-pieces-in-the-way = Your own pieces in the way
+learn-lesson-your-own-pieces-in-the-way-words = The beam hits whatever is in its way, even your own pieces! Your { -deflector } on f4 would be hit. Take it out of the beam, which then hits Red's { -deflector } behind it.
+learn-lesson-your-own-pieces-in-the-way-learned = Before you fire, look for your own pieces along the beam.
+learn-lesson-two-mirrors = Two mirrors
+learn-lesson-two-mirrors-words = A beam may turn again and again. Your mirror on j4 turns it to the left. Put your second { -deflector } where it turns the beam up, to hit Red's { -deflector } on d7.
+learn-lesson-two-mirrors-learned = Two mirrors, one shot. In a real game it may be five or six.
+learn-lesson-hit-the-king = Hit the { -king }
+learn-lesson-hit-the-king-words = The beam can hit { -king(form: "a") } from any side, and then the game is over. { -defender(form: "A") } guards the row of your beam. Bring the beam to the row of Red's { -king }.
+learn-lesson-hit-the-king-learned = You have won! Hitting Red's { -king } is the aim of the game.
+learn-lesson-block-a-beam = Block a beam
+learn-lesson-block-a-beam-words = Now look at Red's beam: it points at your { -king }, and it fires after Red's next move. Put your { -defender } into that beam: its shield faces the right way.
+learn-lesson-block-a-beam-learned = Safe. Look at both beams before every move.
+learn-lesson-do-not-open-your-king = Do not open your { -king }
+learn-lesson-do-not-open-your-king-words = Your { -switch } on d3 turns Red's beam away from your { -king }. Two of your moves hit { -deflector(form: "a") }, but one of them opens the way to your { -king }: play the other one.
+learn-lesson-do-not-open-your-king-learned = Before you move a piece, ask what it holds back.
+learn-lesson-a-threat = A threat
+learn-lesson-a-threat-words = After your shot the beam stays where it is. If it then points at Red's { -king }, Red is in trouble. Of the two { -deflector(form: "many") }, hit the one in front of the { -king }.
+learn-lesson-a-threat-learned = A threat! Now Red must save the { -king } and has no time for anything else.
+learn-lesson-a-win-in-two-moves = A win in two moves
+learn-lesson-a-win-in-two-moves-words = Your first plan: win in two moves, whatever Red does. Begin with a threat. When the { -king } runs, send your mirror after it.
+learn-lesson-a-win-in-two-moves-learned = A threat, a mirror that follows, a win. You are ready to play!
+
+# labyrinth/views/learn: the lessons of Labyrinth.
+learn-play-maze = Play
+learn-hint-closed = Press the arrow { $arrow }.
+learn-hint-push = Push in at the arrow { $arrow }.
+# Why a turn is not what the lesson asks for. $picture is a picture's name, $color a player: blue or orange.
+learn-fault-closed = That is a legal turn. But first, try the closed arrow { $arrow }.
+learn-fault-arrow = You pushed in at { $pushed }. Here, push in at { $arrow }.
+learn-fault-out = Your pawn was not pushed out. Push at the other end of its line.
+learn-fault-found = Your turn ended on { $square }, not on the { $picture }.
+learn-fault-win = Your turn ended on { $square }, but your home is { $home }.
+learn-fault-stops = But now look what { color } does.
+
+# The name of each lesson and, for each of its exercises, what is read before it and once it is done. $A to $X are the pictures' names,
+# $O the Owl, as in `picture`; a person may have given them other names.
+learn-maze-the-slide = The slide
+learn-maze-the-slide-1-words = Every turn begins with a slide. The spare tile lies below the board. Push it in at the arrow a4, on the left. Then choose one of the lit squares for your blue pawn, or stay.
+learn-maze-the-slide-1-learned = The whole line moved one square. The tile that came out on the right is the next spare.
+learn-maze-the-slide-2-words = Your card shows the { $O }. It is on d1, with a ring around it, but b1 blocks the way there. Point at the arrows to see what each would do, and open the way.
+learn-maze-the-slide-2-learned = First the slide, then the walk: as far as the passages lead.
+learn-maze-the-slide-3-words = Which way the spare is turned matters, too. Turn it with the wheel over the board, the buttons below, or the keys R and L. Push it in at b1 as a bridge to the { $Q } on d1.
+learn-maze-the-slide-3-learned = A straight tile can lie two ways, any other tile four.
+learn-maze-the-slide-4-words = Treasures ride on their tiles. The { $O } on d3 is out of reach. Bring it nearer: push file d down.
+learn-maze-the-slide-4-learned = It came to you! Look for both: your way to the treasure, and the treasure's way to you.
+learn-maze-the-forbidden-way-back = The forbidden way back
+learn-maze-the-forbidden-way-back-1-words = Orange has just pushed in at d7, and the last tile came out at d1. You would like to push it straight back. Try it: press the closed arrow d1.
+learn-maze-the-forbidden-way-back-1-learned = After each turn one arrow is closed: the one where the last tile came out.
+learn-maze-the-forbidden-way-back-2-words = The same position. The way back is closed, but another slide leads to the { $I } on e3. Find it.
+learn-maze-the-forbidden-way-back-2-learned = The same arrow again: only the opposite end of a line is ever closed.
+learn-maze-the-forbidden-way-back-3-words = Now the rule helps you. Orange, on a1, is after the tinted square a3 and would walk there next. Push away the tile on a2 with a slide that Orange may not undo.
+learn-maze-the-forbidden-way-back-3-learned = Orange would have to push it back at a2, but that arrow is closed now.
+learn-maze-riding-out-and-coming-in-again = Riding out and coming in again
+learn-maze-riding-out-and-coming-in-again-1-words = A pawn rides on its tile. Let yours ride a square to the right, and it stands in a passage to the { $E } on e5.
+learn-maze-riding-out-and-coming-in-again-1-learned = A ride costs nothing: you still walk after it.
+learn-maze-riding-out-and-coming-in-again-2-words = A pawn that is pushed out comes back in at the other end. Yours is on g4, at the edge, and the { $C } of your card is far away on a5. Push your pawn out!
+learn-maze-riding-out-and-coming-in-again-2-learned = Out on the right, back in on the left, on the tile that was pushed in. Nothing takes a pawn farther.
+learn-maze-riding-out-and-coming-in-again-3-words = Other players' pawns ride, too. Orange, on a4, would be on the tinted square c3 next. Push Orange out, far away from it.
+learn-maze-riding-out-and-coming-in-again-3-learned = Orange is on the other side of the board now. That is one of the best defences.
+learn-maze-cards = Cards
+learn-maze-cards-1-words = You see one card at a time: now the { $I }, on e3. Your way leads over the { $E } on e5, but it is not on your card, and passing by is never enough. End your turn on the { $I }.
+learn-maze-cards-1-learned = The card is uncovered for all to see, and you see your next one: the { $U }.
+learn-maze-cards-2-words = No ring on the board: the { $O } of your card lies on the spare. Push it in where you can reach it.
+learn-maze-cards-2-learned = A treasure on the spare waits for somebody to push it in.
+learn-maze-cards-3-words = Two rules at once. The { $N } of your card lies on the spare, and your pawn stands on b1, at the edge. Push your pawn out: it comes back in on the spare. Then stay.
+learn-maze-cards-3-learned = You need not walk: what counts is where your pawn ends the turn.
+learn-maze-the-way-home = The way home
+learn-maze-the-way-home-1-words = You have found every treasure. Now go home to a1, and you win.
+learn-maze-the-way-home-1-learned = Home! The first to find all their treasures and end a turn at home wins.
+learn-maze-the-way-home-2-words = You are far from home. But you know a short way there.
+learn-maze-the-way-home-2-learned = Out on one side, in on the other, and home.
+learn-maze-the-way-home-3-words = Orange has found everything and would be home on g7 next turn. You cannot win now: block the way. Point at the arrows and look for a wall between Orange and g7.
+learn-maze-the-way-home-3-learned = Well defended. See what the others can reach before you go your own way. You are ready to play!
+
 ## puzzles
+
+# app/puzzles-view.js, app/puzzles.js: puzzles of both games.
+puzzles-puzzle = Puzzle
+puzzles-trouble = The puzzle cannot be shown
+puzzles-none = there are no puzzles
+puzzles-bad-line = { $file }: puzzle { $number } has too few fields
+puzzles-unknown = This version of Akhet does not have the puzzle of that link.
+puzzles-number = Puzzle { $number }
+# How hard puzzles are.
+puzzles-stage = { $stage ->
+    [0] Win in 1
+    [1] Gentle
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Fiendish
+}
+puzzles-two-turns = In two turns
+# What puzzles are made of, first those of Laser Chess; a list of these stands after the puzzle's number.
+puzzles-theme = { $theme ->
+    [turn] turn
+    [step] step
+    [swap] swap
+    [quiet] quiet move
+    [laser] { -laser } turned
+    [two-mirrors] two mirrors
+    [many-mirrors] many mirrors
+    [opened-king] opened { -king }
+    [shield] shield
+    [driven-king] driven { -king }
+    [bridge] over the tile pushed in
+    [ride] a ride
+    [out-and-in] out and back in
+    [moving-treasure] the treasure moves
+    [spare] treasure on the spare
+    [stay] nothing to walk
+   *[other] { $theme }
+}
+puzzles-next = Next puzzle
+puzzles-solution = Solution
+puzzles-end-streak = End the streak?
+puzzles-progress = Progress
+puzzles-difficulty = Difficulty
+puzzles-mine = My next puzzle
+puzzles-failed = Those I failed ({ $count })
+puzzles-solved-of = { $solved } solved of { $all }
+# Under a large number: of puzzles solved one after the other, of the most such, of all that are solved.
+puzzles-streak = in a row
+puzzles-best = best
+puzzles-all = of { $all } solved
+puzzles-weak = Coming more often: { $themes }
+puzzles-fetching = Fetching a puzzle…
+puzzles-wrong = Not this one.
+puzzles-shown = This is how it goes…
+puzzles-seen = That was the solution.
+puzzles-seen-next = Try it again, or go on to the next?
+puzzles-solved = Solved.
+puzzles-streak-reset = Streak reset.
+puzzles-streak-stays = With a hint: the streak stays as it is.
+puzzles-streak-begins = A streak begins.
+puzzles-streak-now = { $streak } in a row.
+
+# views/puzzles: those of Laser Chess. $wins and $left are numbers of moves.
+puzzles-goal = Blue to move and win in { $wins }
+puzzles-left = { $left ->
+    [1] Now win with one move.
+   *[other] Now win in { $left }.
+}
+puzzles-only-move = Only one move hits Red's { -king }.
+puzzles-only-first = Only one first move wins in time against any defence.
+puzzles-defends = Red defends as long as it can.
+# Praises, one of five.
+puzzles-praise = { $number ->
+    [0] Solved!
+    [1] Well aimed!
+    [2] Brilliant!
+    [3] A clean shot!
+   *[4] Nicely found!
+}
+puzzles-too-late = This does not win in time.
+puzzles-slower = This wins too, but slower: not within { $moves } moves.
+# Why a move is wrong. $shot is what it does, without the full stop: "The shot hits Red's Defender on e7"; $color is the opponent.
+puzzles-another = { $shot }. Try another move.
+puzzles-beam-hits = { $color ->
+    [blue] { $shot }, but now Blue's beam hits Red's { -king }.
+   *[red] { $shot }, but now Red's beam hits Blue's { -king }.
+}
+puzzles-king-stands = { $shot }, and { color }'s { -king } still stands.
+puzzles-holds-out = { $shot }, but { color } can hold out longer.
+
+# labyrinth/views/puzzles: those of Labyrinth. $picture is a picture's name.
+puzzles-turns = Turns so far
+puzzles-find = Blue finds the { $picture } this turn
+puzzles-find-in-two = Blue finds the { $picture } in two turns
+puzzles-find-it = Now find it.
+puzzles-only-slide = Only one slide opens the way.
+puzzles-only-turn = Only one first turn does it, whatever Orange does.
+puzzles-keeps = Orange tries to keep you from it.
+puzzles-kept = Now Orange can keep you from the { $picture }.
+puzzles-praise-maze = { $number ->
+    [0] Found!
+    [1] Well slid!
+    [2] Brilliant!
+    [3] What a way!
+   *[4] Nicely found!
+}
 
 ## mistakes

@@ -182,9 +182,9 @@ test('why a turn is advised', () => {
   assert.deepEqual(targetsAfter(seen('M?', ''), 'a2n', 'orange', false), ['b2']);
   assert.deepEqual(targetsAfter(seen('??', ''), 'a2n', 'orange', false), []);
   assert.deepEqual(targetsAfter(seen('NM', ''), 'a2n', 'orange', true), ['b2', 'd2']);
-  assert.equal(whyText(seen('M?', ''), 'a2nb2', 'orange', USUAL), 'This slide opens 2 squares, your M among them. 1 of 3 slides leads there.');
-  assert.equal(whyText(seen('M?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. 1 of 3 slides leads to your M; this one does more for later.');
-  assert.equal(whyText(seen('N?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. No slide leads to your N this turn.');
+  assert.equal(whyText(seen('M?', ''), 'a2nb2', 'orange', USUAL), 'This slide opens 2 squares, your Mask among them. 1 of 3 slides leads there.');
+  assert.equal(whyText(seen('M?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. 1 of 3 slides leads to your Mask; this one does more for later.');
+  assert.equal(whyText(seen('N?', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square. No slide leads to your Necklace this turn.');
   assert.equal(whyText(seen('??', ''), 'a4nb2', 'orange', USUAL), 'This slide opens one square.');
   assert.match(whyText(seen('', ''), 'a4nb2', 'orange', USUAL), /No slide leads to your home/);
   assert.equal(whyText(seen('', ''), 'a4nb2', 'orange', { ...USUAL, AnyExit: true }), 'This slide opens one square.');

@@ -9,7 +9,7 @@ import { namesText, readNames } from '../js/labyrinth/picture-names.js';
 afterEach(() => chooseNames('akhet'));
 
 test('names are read line by line', () => {
-  assert.deepEqual(readNames('A: Skull\n\n# a box\nb = Red  book\nC Owl\nD:\n'), { names: { A: 'Skull', B: 'Red book', C: 'Owl' }, errors: [] });
+  assert.deepEqual(readNames('A: Skull\n\n# a box\nb = Red  book\nC Eagle\nD:\n'), { names: { A: 'Skull', B: 'Red book', C: 'Eagle' }, errors: [] });
   assert.deepEqual(readNames('A: Äpfel und Birnen\r\nX: 龍').names, { A: 'Äpfel und Birnen', X: '龍' });
   assert.deepEqual(readNames('').names, {}, 'the usual names');
 });
@@ -24,15 +24,15 @@ test('what is wrong is said by line, and nothing else is lost', () => {
     'Line 5: A is called “skull” too, in line 1. Two pictures need two names.',
     'Line 6: begin with a letter from A to X, as in “A: Skull”.',
   ]);
-  assert.deepEqual(readNames('A: b').errors, ['Line 1: B is called “B” too. Give B another name.'], 'the usual name of another');
+  assert.deepEqual(readNames('A: bell').errors, ['Line 1: B is called “Bell” too. Give B another name.'], 'the usual name of another');
 });
 
 test('names are used, and copied as a text that reads back', () => {
   chooseNames('akhet', { A: 'Skull' });
   assert.equal(treasureName('A'), 'Skull');
-  assert.equal(treasureName('B'), 'B');
+  assert.equal(treasureName('B'), 'Bell');
   assert.deepEqual(readNames(namesText()), { names: { A: 'Skull' }, errors: [] });
   chooseNames('akhet', /** @type {any} */ ({ A: 7, Z: 'x', B: '' }));
-  assert.deepEqual(['A', 'B'].map(treasureName), ['A', 'B'], 'damaged data');
+  assert.deepEqual(['A', 'B'].map(treasureName), ['Amulet', 'Bell'], 'damaged data');
   chooseNames('akhet', /** @type {any} */ (null));
 });

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
+import { keyOf } from '../../gui/js/app/lessons.js';
 import { LESSONS } from '../../gui/js/views/learn/lessons.js';
-import { button, cell, goTo, mayMove, pageTest, setUp, until, ways } from './page.js';
+import { button, cell, goTo, mayMove, pageTest, setUp, textOf, until, ways } from './page.js';
 import { Engine } from './programs.js';
 
 setUp();
@@ -18,13 +19,16 @@ after(() => engine.stop());
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('../../gui/js/views/learn/lessons.js').Lesson} Lesson */
 
+/** @param {Page} page @param {Lesson} lesson @param {'words' | 'learned'} part */
+const lessonText = (page, { name }, part) => textOf(page, `learn-lesson-${keyOf(name)}-${part}`);
+
 /** Waits until the lesson with this index is on the board.
  * @param {Page} page @param {number} at */
 async function lessonOn(page, at) {
   const text = page.getByRole('region', { name: 'Lesson', exact: true });
   await text.getByText(`Lesson ${at + 1} of ${LESSONS.length}`).waitFor();
   assert.equal(await text.getByRole('heading').innerText(), LESSONS[at].name);
-  assert.ok((await text.innerText()).includes(LESSONS[at].words));
+  assert.ok((await text.innerText()).includes(await lessonText(page, LESSONS[at], 'words')));
   await mayMove(page);
 }
 
@@ -84,7 +88,7 @@ async function learn(page, lesson, way) {
     await ways[way](page, next);
     moves = `${moves} ${reply} ${next}`;
   }
-  await page.getByRole('status').filter({ hasText: lesson.learned }).waitFor();
+  await page.getByRole('status').filter({ hasText: await lessonText(page, lesson, 'learned') }).waitFor();
 }
 
 /** The reply that leads to the position on the page.
@@ -127,7 +131,7 @@ pageTest('hints lead to the end of a lesson, whatever its goal', {}, async ({ pa
       await ways.mouse(page, /: (\w+)/.exec(text)?.[1] ?? '');
       if (left > 1) await page.getByRole('status').filter({ hasText: 'Now finish it.' }).waitFor();
     }
-    await page.getByRole('status').filter({ hasText: lesson.learned }).waitFor();
+    await page.getByRole('status').filter({ hasText: await lessonText(page, lesson, 'learned') }).waitFor();
   }
 });
 

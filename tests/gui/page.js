@@ -145,6 +145,16 @@ export async function until(what, ask) {
   }
 }
 
+/** A text of the page, by its key, with the pictures' names if it needs them. @param {Page} page @param {string} key
+ * @returns {Promise<string>} */
+export function textOf(page, key) {
+  return page.evaluate(async (wanted) => {
+    const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
+    const [{ t }, { pictureNames }] = await Promise.all([load('js/lang/texts.js'), load('js/labyrinth/board/pictures.js')]);
+    return t(wanted, pictureNames());
+  }, key);
+}
+
 /** @param {Page} page @param {string} name */
 export function button(page, name) {
   return page.getByRole('button', { name, exact: true });

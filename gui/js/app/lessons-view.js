@@ -6,6 +6,7 @@ import { describeMove } from '../board/aria.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Hit } from '../parts/moves.js';
 import { errorText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 
 /** @typedef {import('./lessons.js').Progress & import('./exercise.js').Attempt<any, any, unknown>} Progress */
 
@@ -21,24 +22,24 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
   const { at, trouble, phase } = state;
   const all = list.every(({ done }) => done);
   const last = phase === 'solved' && at + 1 === model.lessons.length;
-  const ways = (next = /** @type {{current: HTMLElement | null} | undefined} */ (undefined)) => html`<div class="lesson-after" role="group" aria-label="After the lessons">
+  const ways = (next = /** @type {{current: HTMLElement | null} | undefined} */ (undefined)) => html`<div class="lesson-after" role="group" aria-label=${t('learn-after')}>
     ${after(all, next)}</div>`;
-  const words = html`<section class="puzzle-head panel lesson" aria-label="Lesson">
+  const words = html`<section class="puzzle-head panel lesson" aria-label=${t('learn-lesson')}>
     <small>${head.place}</small>
     <h1>${head.name}</h1>
     <p>${head.words}</p>
   </section>`;
-  return html`<${ExerciseView} thing="lesson" trouble=${trouble} onRetry=${() => model.begin(at)} extra=${`learn ${extra}`} head=${words} board=${board}>
+  return html`<${ExerciseView} title=${t('learn-trouble')} trouble=${trouble} onRetry=${() => model.begin(at)} extra=${`learn ${extra}`} head=${words} board=${board}>
     ${beside}
     <${ExerciseStatus} said=${said} />
     <${Actions} model=${model} state=${state} next=${next} ways=${ways} />
-    <section class="panel lessons" aria-label="Lessons">
-      <h2>${all ? 'All lessons done' : `${list.filter(({ done }) => done).length} of ${list.length} lessons done`}</h2>
+    <section class="panel lessons" aria-label=${t('learn-lessons')}>
+      <h2>${all ? t('learn-all-done') : t('learn-count', { done: list.filter(({ done }) => done).length, all: list.length })}</h2>
       <ol>
         ${list.map((entry, index) => html`<li key=${entry.name}>
           <button type="button" aria-current=${entry.current ? 'step' : undefined} onClick=${() => begin(model, entry.at)}>
             <span class="lesson-number">${index + 1}</span><span>${entry.name}${entry.note && html` <small>${entry.note}</small>`}</span>
-            ${entry.done && html`<${Icon} name="check" /><span class="unseen">done</span>`}
+            ${entry.done && html`<${Icon} name="check" /><span class="unseen">${t('learn-done')}</span>`}
           </button>
         </li>`)}
       </ol>
@@ -48,13 +49,13 @@ export function LessonsView({ model, state, head, board, beside, said, next, lis
 }
 
 /** The view of an exercise, or why there is none.
- * @param {{thing: string, trouble: string | null, onRetry: () => void, extra?: string, head: any, board: any, children?: any}} props `extra` is a class */
-export function ExerciseView({ thing, trouble, onRetry, extra = '', head, board, children }) {
+ * @param {{title: string, trouble: string | null, onRetry: () => void, extra?: string, head: any, board: any, children?: any}} props `title` stands above the trouble; `extra` is a class */
+export function ExerciseView({ title, trouble, onRetry, extra = '', head, board, children }) {
   if (trouble) {
     return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>The ${thing} cannot be shown</h1>
+      <h1>${title}</h1>
       <p>${errorText(trouble)}</p>
-      <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
+      <button type="button" class="button primary" onClick=${onRetry}>${t('common-try-again')}</button>
     </div>`;
   }
   return html`<div class=${`puzzle ${extra}`}>
@@ -68,7 +69,7 @@ export function ExerciseView({ thing, trouble, onRetry, extra = '', head, board,
  * @param {{plies: readonly import('./laser-exercise.js').Ply[]}} props */
 export function Line({ plies }) {
   if (plies.length === 0) return null;
-  return html`<ol class="panel puzzle-line" aria-label="Moves so far">
+  return html`<ol class="panel puzzle-line" aria-label=${t('learn-moves')}>
     ${plies.map(({ id, move, color, hit }) => html`<li key=${id} class=${color}>
       <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<${Hit} piece=${hit} />`}
     </li>`)}
@@ -84,17 +85,17 @@ export function focusBoard() {
  * @param {Progress} state @param {string} learned
  * @returns {Said | null} */
 export function usualSaid({ phase, remark }, learned) {
-  if (phase === 'wrong') return { kind: 'wrong', title: 'Not quite.', text: remark ?? undefined };
-  return phase === 'solved' ? { kind: 'solved', title: 'Well done!', text: learned } : null;
+  if (phase === 'wrong') return { kind: 'wrong', title: t('learn-not-quite'), text: remark ?? undefined };
+  return phase === 'solved' ? { kind: 'solved', title: t('learn-well-done'), text: learned } : null;
 }
 
 /** What a hint says in Laser Chess, or what was wrong with the last move; null if there is neither.
  * @param {import('./exercise.js').Hint | null} hint @param {string | null} remark @param {import('../game/arbiter.js').BoardState} shown
  * @returns {Said | null} */
 export function helpSaid(hint, remark, shown) {
-  if (hint?.whole) return { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) };
-  if (hint) return { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
-  return remark === null ? null : { kind: 'yours', title: 'Try again.', text: remark };
+  if (hint?.whole) return { kind: 'yours', title: t('common-hint'), text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) };
+  if (hint) return { kind: 'yours', title: t('common-hint'), text: t('learn-hint-piece', { square: hint.square }) };
+  return remark === null ? null : { kind: 'yours', title: t('learn-again'), text: remark };
 }
 
 /** @param {{model: Model, state: Progress, next: string, ways: (next: {current: HTMLElement | null}) => any}} props */
@@ -116,10 +117,10 @@ function Actions({ model, state: { at, phase, hint, plies }, next, ways }) {
     </button>`;
   }
   if (solved) return ways(way);
-  return html`<div class="actions" role="group" aria-label="Lesson">
-    <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${phase !== 'move' || hint?.whole} onClick=${() => model.hint()} />
-    <${IconButton} icon="undo" label="Restart" disabled=${plies.length === 0} onClick=${() => model.begin(at)} />
-    <${IconButton} icon="next" label="Skip" disabled=${!more} onClick=${() => begin(model, at + 1)} />
+  return html`<div class="actions" role="group" aria-label=${t('learn-lesson')}>
+    <${IconButton} icon="hint" label=${t(hint ? 'learn-show-move' : 'common-hint')} disabled=${phase !== 'move' || hint?.whole} onClick=${() => model.hint()} />
+    <${IconButton} icon="undo" label=${t('learn-restart')} disabled=${plies.length === 0} onClick=${() => model.begin(at)} />
+    <${IconButton} icon="next" label=${t('common-skip')} disabled=${!more} onClick=${() => begin(model, at + 1)} />
   </div>`;
 }
 

@@ -5,6 +5,9 @@ import { load, save, Store } from './store.js';
 
 /** @typedef {{at: number, done: readonly string[]}} Progress `at` is the index of the lesson on the board, `done` are the names of those learned */
 
+/** A lesson's name in the keys of its texts: `the-swap` for "The swap". @param {string} name */
+export const keyOf = (name) => name.toLowerCase().replaceAll(' ', '-');
+
 /** In milliseconds. */
 const WAITS = { reply: 600, back: 1600 };
 

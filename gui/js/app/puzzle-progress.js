@@ -1,5 +1,7 @@
 // What a person has solved, the streak, and which puzzle comes next, whatever the game. Pure functions of values.
 
+import { t } from '../lang/texts.js';
+
 /** How a puzzle was solved: at once, with a hint, or after a mistake.
  * @typedef {'clean' | 'hint' | 'slip'} How */
 
@@ -16,12 +18,11 @@
  * is read from the fields of a line, and what a link to Analyse says besides the position.
  * @typedef {{view: string, file: string, stages: readonly Stage[], read: (fields: string[]) => Omit<Puzzle, 'number'>, linked?: Record<string, string>}} Collection */
 
-const WORDS = ['Gentle', 'Easy', 'Medium', 'Hard', 'Fiendish'];
 /** How much nearer a solved puzzle brings the next stage: the first stage takes longer, since beginners learn there how beams run. */
 const UP = 0.34;
 const UP_FROM_FIRST = 0.1;
 const DOWN = 0.5;
-const MAX_LEVEL = WORDS.length;
+const MAX_LEVEL = 5;
 /** @type {readonly How[]} */
 const BETTER = ['slip', 'hint', 'clean'];
 
@@ -29,7 +30,7 @@ const BETTER = ['slip', 'hint', 'clean'];
 export const NO_PROGRESS = { solved: {}, failed: [], streak: 0, best: 0, level: 0 };
 
 /** The stages of grades 1 to 5. @type {readonly Stage[]} */
-export const GRADES = WORDS.map((word, index) => ({ stage: index + 1, word }));
+export const GRADES = [1, 2, 3, 4, 5].map((stage) => ({ stage, word: t('puzzles-stage', { stage }) }));
 
 /** A puzzle was solved. Only new puzzles extend the streak.
  * @param {Progress} progress @param {Puzzle} puzzle @param {How} how
@@ -170,7 +171,7 @@ export function parsePuzzles({ file, read }, text) {
   const lines = text.split('\n').map((line) => line.trimEnd()).filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line, index) => {
     const puzzle = read(line.split('\t'));
-    if (puzzle.solution.length === 0) throw new Error(`${file}: puzzle ${index + 1} has too few fields`);
+    if (puzzle.solution.length === 0) throw new Error(t('puzzles-bad-line', { file, number: String(index + 1) }));
     return { number: index + 1, ...puzzle };
   });
 }

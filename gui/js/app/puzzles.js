@@ -1,5 +1,6 @@
 // A puzzle being solved, whatever the game: which one, what came of it, its solution. It draws nothing and knows no rules.
 
+import { t } from '../lang/texts.js';
 import { messageOf } from '../protocol/lines.js';
 import { Exercise } from './exercise.js';
 import { fetchPuzzles, idOf, nextPuzzle, progressFromJson, suits, withMistake, withSolved } from './puzzle-progress.js';
@@ -108,7 +109,7 @@ export class Puzzles extends Exercise {
   async #load(fen) {
     try {
       const puzzles = await fetchPuzzles(this.collection);
-      if (puzzles.length === 0) throw new Error('there are no puzzles');
+      if (puzzles.length === 0) throw new Error(t('puzzles-none'));
       this.merge({ puzzles });
       const { progress, choice, slipped, helped } = this.state.get();
       // Another stage may have been chosen meanwhile.
@@ -129,7 +130,7 @@ export class Puzzles extends Exercise {
   #beginLinked(puzzles, id) {
     const linked = puzzles.find((puzzle) => idOf(puzzle) === id);
     if (linked) this.#begin(linked, NO_MARKS);
-    else this.app.toast('This version of Akhet does not have the puzzle of that link.');
+    else this.app.toast(t('puzzles-unknown'));
     return linked !== undefined;
   }
 

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
+import { t } from '../lang/texts.js';
 import { sentence } from '../protocol/lines.js';
 import { hintText } from './board/aria.js';
 import { MazeBoard } from './game-board.js';
@@ -26,10 +27,10 @@ export function ExerciseMaze({ app, model, state: { shown, phase, plies, hint, a
  * @param {import('../app/exercise.js').Hint | null} hint @param {string | null} remark @param {MazeState} shown
  * @returns {import('../app/lessons-view.js').Said | null} */
 export function helpSaid(hint, remark, shown) {
-  if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
+  if (hint && hint.move.length === 3) return { kind: 'yours', title: t('learn-look'), text: t('learn-hint-closed', { arrow: hint.square }) };
   if (hint) {
     const turn = hintText(hint.move, shown.slides.get(hint.move.slice(0, 3)), shown.toMove);
-    return { kind: 'yours', title: 'Look here.', text: hint.whole ? `${sentence(turn)}.` : `Push in at the arrow ${hint.square}.` };
+    return { kind: 'yours', title: t('learn-look'), text: hint.whole ? `${sentence(turn)}.` : t('learn-hint-push', { arrow: hint.square }) };
   }
-  return remark === null ? null : { kind: 'yours', title: 'Try again.', text: remark };
+  return remark === null ? null : { kind: 'yours', title: t('learn-again'), text: remark };
 }

@@ -1,5 +1,5 @@
 /** The pictures of tiles, treasures, pawns and cards, and what is drawn over the tiles. The shapes of `labyrinth.svg`, the program's
- * one source, are put into the page once and used by reference. A treasure's name is the title of its shape.
+ * one source, are put into the page once and used by reference.
  *
  * @import { Seat } from '../lines.js'
  * @import { Mark } from '../../board/types.js'
@@ -8,36 +8,26 @@ import { html } from 'htm/preact';
 import { CELL } from '../../board/geometry.js';
 import { ownPictureName } from '../../board/names.js';
 import { loadShapes } from '../../board/pieces.js';
+import { t } from '../../lang/texts.js';
 import { moveParts } from '../lines.js';
 import { angleOf, beyond, cornerOf, middle, pushes, step } from './geometry.js';
 
-/** @type {Map<string, string>} */
-const names = new Map();
-
 /** Resolves when the shapes are in the page; rejects when they could not be read. */
 export const picturesReady = loadShapes('labyrinth.svg').then((shapes) => {
-  for (const shape of shapes.querySelectorAll('[id^=treasure-]')) {
-    const title = shape.querySelector('title');
-    names.set(shape.id.slice(-1), title?.textContent ?? '');
-    // The picture may have another name, which its users say.
-    title?.remove();
-  }
+  // The titles are in English, and a picture may have another name, which its users say.
+  for (const title of shapes.querySelectorAll('[id^=treasure-] title')) title.remove();
 });
 // Nobody may be waiting for it.
 picturesReady.catch(() => {});
 
 /** The usual name of a treasure, `A` to `X`. @param {string} treasure */
-export const usualName = (treasure) => names.get(treasure) || treasure;
+export const usualName = (treasure) => t('picture', { treasure });
 
 /** What a treasure is called here. @param {string} treasure */
 export const treasureName = (treasure) => ownPictureName(treasure) ?? usualName(treasure);
 
-/** A text with the usual names, in those that are used here. @param {string} text */
-export function withOwnNames(text) {
-  const renamed = [...names].filter(([treasure]) => ownPictureName(treasure) !== undefined);
-  return renamed.length === 0 ? text : text.replace(new RegExp(`\\b(${renamed.map(([, name]) => name).join('|')})\\b`, 'g'),
-    (name) => treasureName(renamed.find(([, usual]) => usual === name)?.[0] ?? ''));
-}
+/** What all treasures are called here, by their letters: the variables of texts that name some. */
+export const pictureNames = () => Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((treasure) => [treasure, treasureName(treasure)]));
 
 /** The treasure on a tile, or undefined. @param {string} tile */
 export const treasureOf = (tile) => /[A-X]$/.exec(tile)?.[0];

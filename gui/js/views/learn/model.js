@@ -3,8 +3,8 @@
 import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { Lessons } from '../../app/lessons.js';
 import { describeMove, describeShot } from '../../board/aria.js';
-import { colorName, kindName, renamed } from '../../board/names.js';
 import { colorOf, kindOf } from '../../board/position.js';
+import { t } from '../../lang/texts.js';
 import { sentence } from '../../protocol/lines.js';
 import { LESSONS } from './lessons.js';
 
@@ -71,17 +71,17 @@ export async function judge(goal, move, before, after, solve, left) {
   const shot = before.shots.get(move);
   const end = shot?.end;
   const told = shot ? sentence(describeShot(shot, after.pieces)) : '';
-  if (after.result !== '*') return wrong(`${told}. That is your own King, and you would lose.`);
+  if (after.result !== '*') return wrong(t('learn-own-king', { shot: told }));
   const hit = end?.kind === 'hit' ? end.piece : undefined;
-  if (hit && colorOf(hit) === color) return wrong(`${told}. That is your own piece!`);
+  if (hit && colorOf(hit) === color) return wrong(t('learn-own-piece', { shot: told }));
   const reply = answer(after);
   if (goal.safe && reply !== null) {
     return { ...wrong(exposed(reply, after)), reply };
   }
   const kind = kindOf(before.pieces.get(move.slice(0, 2)) ?? '');
-  if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, use your ${kindName(goal.by)}.`);
+  if (goal.by && kind !== goal.by) return wrong(t('learn-other-piece', { kind: goal.by }));
   if (goal.hit && hit?.[0] !== goal.hit) return wrong(`${told}.`);
-  if (goal.aim && !aims(after, color)) return wrong(`${told}. But your beam does not point at the King now.`);
+  if (goal.aim && !aims(after, color)) return wrong(t('learn-no-aim', { shot: told }));
   if (goal.win === undefined) return { kind: 'done' };
   return judgeWin(told, reply, after, solve, left);
 }
@@ -90,20 +90,19 @@ export async function judge(goal, move, before, after, solve, left) {
  * @param {() => Promise<Solved>} solve @param {number} left
  * @returns {Promise<Verdict>} */
 async function judgeWin(told, reply, after, solve, left) {
-  if (left === 0) return wrong(`${told}, and the King still stands.`);
+  if (left === 0) return wrong(t('learn-king-stands', { shot: told }));
   const solved = await solve();
   if (solved.verdict === 'loss') return { kind: 'on', reply: solved.line[0] };
   return reply === null
-    ? wrong(`${told}. But now the King can get away.`)
+    ? wrong(t('learn-king-escapes', { shot: told }))
     : { ...wrong(exposed(reply, after)), reply };
 }
 
 /** Why the King of the player who has just moved is not safe.
  * @param {string} reply the answer that hits it @param {BoardState} after */
 function exposed(reply, after) {
-  const name = colorName(after.toMove);
-  if (aims(after, after.toMove)) return `But now ${name}'s beam points at your King: the next shot hits it.`;
-  return `But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`;
+  if (aims(after, after.toMove)) return t('learn-beam-at-king', { color: after.toMove });
+  return t('learn-answer-hits', { move: describeMove(reply, after.shots.get(reply), after.pieces) });
 }
 
 /** Whether a player's beam points at the enemy King.
@@ -117,5 +116,5 @@ function aims({ beams, pieces }, color) {
 /** @param {string} text
  * @returns {{kind: 'wrong', text: string}} */
 function wrong(text) {
-  return { kind: 'wrong', text: renamed(text) };
+  return { kind: 'wrong', text };
 }

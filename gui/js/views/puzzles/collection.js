@@ -2,6 +2,7 @@
 
 import { GRADES, wordsOf } from '../../app/puzzle-progress.js';
 import { positionOf } from '../../board/fen.js';
+import { t } from '../../lang/texts.js';
 
 /** Wins in 1, which have grades of their own, come before the grades of longer ones. */
 export const WIN_IN_ONE = 0;
@@ -11,7 +12,7 @@ export const WIN_IN_ONE = 0;
 export const PUZZLES = {
   view: 'puzzles',
   file: 'akhet.puzzles',
-  stages: [{ stage: WIN_IN_ONE, word: 'Win in 1' }, ...GRADES],
+  stages: [{ stage: WIN_IN_ONE, word: t('puzzles-stage', { stage: WIN_IN_ONE }) }, ...GRADES],
   read: ([fen, wins, grade, , , moves, , words]) => {
     const [solution, themes] = [wordsOf(moves), wordsOf(words)];
     const stage = wins === '1' ? WIN_IN_ONE : Number(grade);

@@ -3,7 +3,7 @@
 import { LaserReferee, movesLeft, won } from '../../app/laser-exercise.js';
 import { Puzzles } from '../../app/puzzles.js';
 import { describeShot } from '../../board/aria.js';
-import { kindName } from '../../board/names.js';
+import { t } from '../../lang/texts.js';
 import { sentence } from '../../protocol/lines.js';
 import { PUZZLES } from './collection.js';
 
@@ -35,9 +35,9 @@ export class PuzzleModel extends Puzzles {
       if (reply !== undefined) return { kind: 'on', reply };
     }
     const beam = before.shots.get(move);
-    const text = beam ? wrongText(beam, after, before.toMove, left) : 'This does not win in time.';
+    const text = beam ? wrongText(beam, after, before.toMove, left) : t('puzzles-too-late');
     const judged = after.result === '*' ? await this.referee.judge(words, move) : null;
-    if (judged?.verdict === 'slower') return { kind: 'wrong', text: `This wins too, but slower: not within ${left + 1} moves.` };
+    if (judged?.verdict === 'slower') return { kind: 'wrong', text: t('puzzles-slower', { moves: left + 1 }) };
     const [reply, ...follow] = judged?.refutation.slice(0, REFUTED) ?? [];
     return { kind: 'wrong', text, reply, follow };
   }
@@ -71,11 +71,11 @@ export class PuzzleModel extends Puzzles {
 /** What a wrong move does, put kindly.
  * @param {Beam} beam @param {BoardState} after @param {Color} color @param {number} left moves */
 export function wrongText(beam, after, color, left) {
-  const [own, other] = color === 'blue' ? ['Blue', 'Red'] : ['Red', 'Blue'];
-  const text = sentence(describeShot(beam, after.pieces));
-  if (after.result !== '*') return `${text}. Try another move.`;
-  const { end } = after.beams[color === 'blue' ? 'red' : 'blue'];
+  const other = color === 'blue' ? 'red' : 'blue';
+  const shot = sentence(describeShot(beam, after.pieces));
+  if (after.result !== '*') return t('puzzles-another', { shot });
+  const { end } = after.beams[other];
   const target = end.kind === 'hit' ? after.pieces.get(end.square) : undefined;
-  if (target === (color === 'blue' ? 'K' : 'k')) return `${text}, but now ${other}'s beam hits ${own}'s ${kindName('K')}.`;
-  return left === 0 ? `${text}, and ${other}'s ${kindName('K')} still stands.` : `${text}, but ${other} can hold out longer.`;
+  if (target === (color === 'blue' ? 'K' : 'k')) return t('puzzles-beam-hits', { shot, color: other });
+  return t(left === 0 ? 'puzzles-king-stands' : 'puzzles-holds-out', { shot, color: other });
 }

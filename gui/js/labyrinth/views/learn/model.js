@@ -1,10 +1,11 @@
 // The lessons of Labyrinth on the board, judged by the engine.
 
 import { Lessons } from '../../../app/lessons.js';
+import { t } from '../../../lang/texts.js';
 import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { refereeOf } from '../../exercise.js';
-import { moveParts, parseEval, parsePlayed, seatName } from '../../lines.js';
+import { moveParts, parseEval, parsePlayed } from '../../lines.js';
 import { LESSONS } from './lessons.js';
 
 /** @import { App } from '../../../app/app.js' */
@@ -83,11 +84,11 @@ export function fault(goal, move, before, lines) {
   const own = before.players.find(({ seat }) => seat === before.toMove);
   const played = lines.map(parsePlayed).find((found) => found !== null);
   const chances = lines.map(parseEval).filter((found) => found !== null);
-  if (goal.closed) return `That is a legal turn. But first, try the closed arrow ${goal.closed}.`;
-  if (goal.arrow && arrow !== goal.arrow) return `You pushed in at ${arrow}. Here, push in at ${goal.arrow}.`;
-  if (goal.out && slide?.out !== own?.pawn) return 'Your pawn was not pushed out. Push at the other end of its line.';
-  if (goal.found && played?.uncovered !== goal.found) return `Your turn ended on ${to}, not on the ${treasureName(goal.found)}.`;
-  if (goal.win && played?.result !== before.toMove) return `Your turn ended on ${to}, but your home is ${own?.home}.`;
-  if (goal.stops && chances.find(({ seat }) => seat === goal.stops)?.next !== 0) return `But now look what ${seatName(goal.stops)} does.`;
+  if (goal.closed) return t('learn-fault-closed', { arrow: goal.closed });
+  if (goal.arrow && arrow !== goal.arrow) return t('learn-fault-arrow', { pushed: arrow, arrow: goal.arrow });
+  if (goal.out && slide?.out !== own?.pawn) return t('learn-fault-out');
+  if (goal.found && played?.uncovered !== goal.found) return t('learn-fault-found', { square: to, picture: treasureName(goal.found) });
+  if (goal.win && played?.result !== before.toMove) return t('learn-fault-win', { square: to, home: own?.home ?? '' });
+  if (goal.stops && chances.find(({ seat }) => seat === goal.stops)?.next !== 0) return t('learn-fault-stops', { color: goal.stops });
   return null;
 }

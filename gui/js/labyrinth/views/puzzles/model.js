@@ -2,6 +2,7 @@
 
 import { GRADES, wordsOf } from '../../../app/puzzle-progress.js';
 import { Puzzles } from '../../../app/puzzles.js';
+import { t } from '../../../lang/texts.js';
 import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { refereeOf } from '../../exercise.js';
@@ -26,7 +27,7 @@ export const PUZZLES = {
   view: 'labyrinth-puzzles',
   file: 'labyrinth.puzzles',
   linked: { rules: 'NoReturn,OpenCards' },
-  stages: [...GRADES, { stage: IN_TWO, word: 'In two turns' }],
+  stages: [...GRADES, { stage: IN_TWO, word: t('puzzles-two-turns') }],
   read: ([fen, turns, grade, moves, words]) => {
     const [solution, themes] = [wordsOf(moves), wordsOf(words)];
     const stage = turns === '1' ? Number(grade) : IN_TWO;
@@ -58,12 +59,12 @@ export class PuzzleModel extends Puzzles {
    * @returns {Promise<import('../../../app/exercise.js').Verdict>} */
   async judge(move, before, after) {
     if (after.winner === before.toMove) return { kind: 'done' };
-    const card = treasureName(before.players.find(({ seat }) => seat === before.toMove)?.cards[0] ?? '');
-    if (this.left() === 0) return { kind: 'wrong', text: `Your turn ended on ${moveParts(move).to}, not on the ${card}.` };
+    const picture = treasureName(before.players.find(({ seat }) => seat === before.toMove)?.cards[0] ?? '');
+    if (this.left() === 0) return { kind: 'wrong', text: t('learn-fault-found', { square: moveParts(move).to, picture }) };
     const { best, score } = await this.#searched();
     const reply = this.rest()?.[0] ?? best;
     if (reply && score?.kind === 'mate' && score.value < 0) return { kind: 'on', reply };
-    return { kind: 'wrong', text: `Now Orange can keep you from the ${card}.`, ...(reply && { reply }) };
+    return { kind: 'wrong', text: t('puzzles-kept', { picture }), ...(reply && { reply }) };
   }
 
   async find() {
