@@ -417,13 +417,7 @@ analyse-move-said = { $move }: { $said }
 
 # views/analyse/engine.js: the chances below the board, the engine's panel, the book.
 analyse-scores-note = Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.
-analyse-has-won = { $color ->
-    [blue] Blue has won
-    [yellow] Yellow has won
-    [orange] Orange has won
-    [green] Green has won
-   *[red] Red has won
-}
+analyse-has-won = { color } has won
 analyse-drawn = Drawn by repetition
 analyse-chances-unknown = Switch the engine on to see who is ahead.
 analyse-over = The game is over here.
@@ -629,6 +623,56 @@ analyse-back = Back to the game
 analyse-edit = Edit this position
 analyse-open-games = Games ({ $count })
 
+# labyrinth/views/analyse/engine.js
+analyse-lines-note = A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.
+analyse-line-finds = ends on the treasure of the card
+analyse-wins = { color } wins { $percent } %
+# Whose cards are shown.
+analyse-cards = Cards
+analyse-cards-show = Show
+analyse-sees = { $viewer ->
+    [all] every card
+    [blue] what Blue sees
+    [yellow] what Yellow sees
+    [orange] what Orange sees
+    [green] what Green sees
+   *[nobody] what everyone sees
+}
+# In place of the cards to find, once all are found.
+analyse-cards-home = home, to { $square }
+analyse-cards-out = on the way out
+analyse-cards-won = has won
+analyse-cards-found = Found
+# Before small pictures of the cards that were found.
+analyse-cards-found-small = found
+analyse-cards-unknown = { $count } unknown
+
+# labyrinth/views/analyse/model.js, review.js
+analyse-games-of-laser = These are games of Laser Chess, which its Analyse opens.
+analyse-games-missing = There are no games in this text.
+analyse-review-progress-turns = { $done } of { $of } turns
+# The graph for screen readers; $players is a list of analyse-chances-of.
+analyse-chances-over = Chances of winning over the game: { $players }.
+analyse-chances-of = { color } from { $from } to { $to } per cent
+analyse-chances-marked = { $count } marked.
+
+# labyrinth/views/analyse/share-dialog.js
+# $what: analyse-fen, or a link
+analyse-copied = { $what }: copied.
+analyse-share-unfinished = An unfinished game cannot be shared as a whole: it would reveal the cards.
+analyse-open-maze-field = PGN, a position (FEN), or a game as the protocol writes it
+analyse-deals = A new deal
+# $players is 2, 3 or 4.
+analyse-deal = New deal for { $players }
+
+# labyrinth/views/analyse/view.js
+analyse-labyrinth = Analyse Labyrinth
+analyse-untitled = Analysis
+analyse-record = Record of the game
+# Other turns than the one shown, which were tried in the same position.
+analyse-others = Other turns here
+analyse-others-small = also
+
 ## setup: the editors of both games
 
 # app/editor-view.js
@@ -637,6 +681,120 @@ setup-asking = Asking the engine…
 setup-draft = The board still shows the last position.
 setup-copy-fen = Copy FEN
 setup-fen-copied = FEN copied
+
+# Both editors.
+setup-tools = Tools
+setup-turn = Turn
+setup-board = Board to edit
+# Who is to move.
+setup-to-move = To move
+# Before a choice of setups or deals.
+setup-begin = Begin with
+setup-share = Share this position
+# $what is a piece or a tile: "Blue Deflector open to north and east".
+setup-square = { $square }: { $what }.
+setup-rules = Rules
+setup-rules-standard = standard
+setup-rules-other = changed
+
+# views/setup: Laser Chess.
+setup-title = Set up a position
+setup-square-empty = { $square }: empty.
+setup-pieces = { $color ->
+    [blue] Blue pieces
+   *[red] Red pieces
+}
+# $deed is piece-deed.
+setup-piece = { $piece }. { $deed }
+setup-palette = Pieces and tools
+setup-remove = Remove
+# Takes all pieces off the board that can go.
+setup-empty = Empty
+setup-swap-sides = Swap sides
+setup-begin-setup = A setup…
+setup-drawn = { $drawn ->
+    [today] Today's setup
+   *[random] Random
+}
+setup-rule = { $rule ->
+    [KingTurns] A { -king } may turn
+    [SwapOntoClosed] A swap may end on a closed square
+   *[RepetitionEnds] Repetition ends the game
+}
+setup-rule-hint = { $rule ->
+    [KingTurns] A pass: nothing on the board changes, and the laser fires.
+    [SwapOntoClosed] A { -switch } may send the piece it swaps with to a tinted square of the other colour, and positions may have pieces there.
+   *[RepetitionEnds] The third occurrence of a position is a draw at once, without a claim.
+}
+# $count are the rules that are not the standard ones.
+setup-rules-changed = { $count ->
+    [0] standard, for the whole page
+   *[other] { $count } changed, for the whole page
+}
+setup-right = { $count ->
+    [one] A position to play: { color } has { $count } move.
+   *[other] A position to play: { color } has { $count } moves.
+}
+setup-right-stuck = A position, but { color } has no move.
+setup-copy-picture = Copy picture
+setup-picture-copied = Picture copied
+
+# labyrinth/views/setup: Labyrinth.
+setup-title-labyrinth = Set up a Labyrinth position
+setup-begin-deal = A new deal…
+# A new deal for so many players.
+setup-begin-players = for { $players }
+setup-right-turns = { $count ->
+    [one] A position to play: { color } has { $count } turn.
+   *[other] A position to play: { color } has { $count } turns.
+}
+setup-right-won = A position, but { color } has won.
+setup-tiles = Tiles
+setup-exchange = Exchange
+setup-shapes = Shapes
+setup-shape = { $shape ->
+    [i] Straight
+    [c] Corner
+   *[t] T
+}
+setup-pawns = Pawns
+setup-pawn = { color }'s pawn
+setup-treasures = Treasures
+# $place is where it lies: a square, spare or nowhere.
+setup-treasure = { $place ->
+    [nowhere] { $treasure }, on no tile
+    [spare] { $treasure }, on the spare
+   *[other] { $treasure }, { $place }
+}
+setup-treasure-none = No treasure
+# What a press does with the tool in hand.
+setup-deed = { $tool ->
+    [turn] Press a loose tile to turn it.
+    [exchange] Press two loose tiles, or one and the spare.
+    [shape] Press a loose tile, or the spare.
+    [treasure] Press the tile where it should lie.
+   *[pawn] Press the square where it should stand.
+}
+# $place is the first of the two tiles: a square, or spare.
+setup-exchange-with = { $place ->
+    [spare] The spare: press the tile to exchange it with.
+   *[other] { $place }: press the tile to exchange it with.
+}
+setup-close = Press an arrow to close or open it.
+setup-players = Players and cards
+setup-plays = { color } plays
+setup-cards-unknown = To play, every card must be known.
+setup-cards-how = Press a card to mark it as found. Press a found one to remove it.
+setup-cards-sought = To find
+setup-cards-home = on the way home
+setup-card-find = { $treasure }: found
+setup-card-remove = { $treasure }: remove it
+setup-card-unknown-remove = unknown card: remove it
+setup-card-for = A card for { color }
+setup-card-add = Add a card…
+# Such a card is put below the others.
+setup-card-unknown = unknown, below
+setup-card-on-top = { $treasure }, on top
 
 ## real: Labyrinth at a real table
 

@@ -39,7 +39,7 @@ test('the other players share the remaining chance', () => {
 
 test('an analysis survives saving and loading', () => {
   const { tree } = addMove(newTree('sealed 7 3'), ROOT, 'a4ng2');
-  const analysis = freshAnalysis('sealed 7 3', { tree, at: 1, viewer: 'yellow', views: ['yellow', 'nobody'], title: 'A game' });
+  const analysis = freshAnalysis('sealed 7 3', { tree, at: 1, viewer: 'yellow', views: ['yellow', 'nobody'], about: '1-0' });
   assert.deepEqual(analysisFromJson(JSON.parse(JSON.stringify(analysisToJson(analysis)))), analysis);
   assert.equal(analysisFromJson({ ...analysisToJson(analysis), viewer: 'red' }), null);
   assert.equal(analysisFromJson({ ...analysisToJson(analysis), at: 9 }), null);

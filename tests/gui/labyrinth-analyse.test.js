@@ -111,6 +111,8 @@ pageTest('a game goes out as PGN and comes in again, alone or from a file of sev
   const lastCard = FEN.replace('d5:IU:', 'd5:I:');
   await open(page, `labyrinth-analyse&game=${encodeURIComponent(`fen ${lastCard} moves a2nd5 b7nb2 g4ne3`)}&rules=NoReturn,OpenCards`);
   await until('the game is there', async () => (await turns(page)).length === 3);
+  // With this rule nobody goes home.
+  await cards(page).getByRole('listitem', { name: 'Blue' }).getByText('has won').waitFor();
   await button(page, 'Share').click();
   const field = page.getByRole('textbox', { name: 'Game (PGN)' });
   await field.waitFor();
@@ -131,7 +133,7 @@ pageTest('a game goes out as PGN and comes in again, alone or from a file of sev
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'two.pgn', mimeType: 'text/plain', buffer: Buffer.from(pgn + pgn.replace('[Blue "?"]', '[Blue "Eve"]') + pgn.replace('b7nb2', 'b7nb9')),
   });
-  await dialog.getByText(/^game 3: /).waitFor();
+  await dialog.getByText(/^Game 3: /).waitFor();
   await dialog.getByRole('list', { name: 'Games' }).getByRole('button', { name: /Eve/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Eve – Orange, 1-0').waitFor();

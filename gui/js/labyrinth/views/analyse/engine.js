@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { EnginePanel as Panel, useLines } from '../../../app/analysis-view.js';
 import { useAsked, useStore } from '../../../app/hooks.js';
 import { wholePercents } from '../../../game/evaluation.js';
+import { listText, t } from '../../../lang/texts.js';
 import { Select } from '../../../parts/fields.js';
 import { Bar } from '../../../parts/thoughts.js';
 import { CardPicture, PawnIcon, TreasureIcon, treasureOf } from '../../board/pictures.js';
@@ -19,18 +20,17 @@ import { isOpen } from './model.js';
 const LINE_LENGTH = 8;
 /** The score with odds of e to 1, as the protocol defines it for this game. */
 const ODDS = 100;
-const NOTE = 'A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.';
 
 /** The bar of all players' chances to win.
  * @param {{model: AnalyseModel, state: AnalyseState}} props */
 export function Chances({ model, state: { at, shown, chances } }) {
   const thoughts = useStore(model.thinker.thoughts);
   const info = thoughts?.node === at ? thoughts.infos[0] : undefined;
-  if (shown?.winner) return html`<p class="chances over">${seatName(shown.winner)} has won</p>`;
+  if (shown?.winner) return html`<p class="chances over">${t('analyse-has-won', { color: shown.winner })}</p>`;
   const parts = chancesOf(chances, shown?.toMove, info);
   if (parts.length === 0) return html`<p class="chances empty"></p>`;
   const shares = wholePercents(parts.map(({ win }) => win));
-  const text = parts.map(({ seat }, index) => `${seatName(seat)} wins ${shares[index]} %`).join(', ');
+  const text = listText(parts.map(({ seat }, index) => t('analyse-wins', { color: seat, percent: shares[index] })), { type: 'unit' });
   return html`<${Bar} parts=${parts.map(({ seat }, index) => [`seat-chance of-${seat}`, shares[index]])} text=${text} flipped=${false} />`;
 }
 
@@ -38,13 +38,13 @@ export function Chances({ model, state: { at, shown, chances } }) {
 export function EnginePanel({ model, state: { at, shown } }) {
   const lines = {
     length: LINE_LENGTH,
-    score: (/** @type {Info | undefined} */ info) => html`<span class=${`score seat-score of-${info ? shown?.toMove : 'nobody'}`}>${info ? `${Math.round(100 * winOf(info))} %` : '…'}</span>`,
+    score: (/** @type {Info | undefined} */ info) => html`<span class=${`score seat-score of-${info ? shown?.toMove : 'nobody'}`}>${info ? t('common-percent', { percent: Math.round(100 * winOf(info)) }) : '…'}</span>`,
     after: (/** @type {Info | undefined} */ info) => {
       const found = info && shown && findOf(info.pv[0], shown);
-      return found && html`<span class="line-finds" title="ends on the treasure of the card"><${TreasureIcon} treasure=${found} /></span>`;
+      return found && html`<span class="line-finds" title=${t('analyse-line-finds')}><${TreasureIcon} treasure=${found} /></span>`;
     },
   };
-  return html`<${Panel} model=${model} at=${at} pauses=${shown?.winner ? 'The game is over here.' : null} note=${NOTE} lines=${lines} />`;
+  return html`<${Panel} model=${model} at=${at} pauses=${shown?.winner ? t('analyse-over') : null} note=${t('analyse-lines-note')} lines=${lines} />`;
 }
 
 /** The treasure on which a turn ends, if a card of the player to move is known to show it.
@@ -81,7 +81,7 @@ export function chancesOf(chances, mover, info) {
  * @returns {[string, string][]} */
 export function viewChoices({ tree, views }, players) {
   const all = [...(isOpen(tree.start) ? [null] : []), ...players.map(({ seat }) => seat), /** @type {const} */ ('nobody')];
-  return (views ?? all).map((view) => [valueOf(view), view === null ? 'every card' : view === 'nobody' ? 'what everyone sees' : `what ${seatName(view)} sees`]);
+  return (views ?? all).map((view) => [valueOf(view), t('analyse-sees', { viewer: valueOf(view) })]);
 }
 
 /** @param {Viewer} view */
@@ -89,20 +89,28 @@ const valueOf = (view) => view ?? 'all';
 
 /** @param {{model: import('./model.js').AnalyseModel, state: import('./model.js').AnalyseState, players: readonly Player[]}} props */
 export function CardsPanel({ model, state, players }) {
-  return html`<section class="panel all-cards" aria-label="Cards">
-    <${Select} label="Show" value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
+  return html`<section class="panel all-cards" aria-label=${t('analyse-cards')}>
+    <${Select} label=${t('analyse-cards-show')} value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
       onChange=${(/** @type {string} */ value) => model.see(value === 'all' ? null : /** @type {Viewer} */ (value))} />
-    <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} />
+    <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} winner=${state.shown?.winner} />
   </section>`;
 }
 
-/** @param {{players: readonly Player[], ordered: boolean}} props `ordered`: the first card is the one that counts */
-export function PlayersCards({ players, ordered }) {
-  return html`<ul>${players.map(({ seat, cards, found, home, targets }) => html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
-    <${PawnIcon} seat=${seat} />
-    <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">${targets.join() === home ? `home, to ${home}` : 'on the way out'}</span>` : html`<${Sought} cards=${cards} />`}</span>
-    ${found !== '' && html`<span class="cards-found" role="group" aria-label="Found"><small>found</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
-  </li>`)}</ul>`;
+/** @param {{players: readonly Player[], ordered: boolean, winner?: Seat | null}} props `ordered`: the first card is the one that counts */
+export function PlayersCards({ players, ordered, winner }) {
+  /** @param {Player} player who has found all cards */
+  const ending = ({ seat, home, targets }) => {
+    if (seat === winner) return t('analyse-cards-won');
+    return targets.join() === home ? t('analyse-cards-home', { square: home }) : t('analyse-cards-out');
+  };
+  return html`<ul>${players.map((player) => {
+    const { seat, cards, found } = player;
+    return html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
+      <${PawnIcon} seat=${seat} />
+      <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">${ending(player)}</span>` : html`<${Sought} cards=${cards} />`}</span>
+      ${found !== '' && html`<span class="cards-found" role="group" aria-label=${t('analyse-cards-found')}><small>${t('analyse-cards-found-small')}</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
+    </li>`;
+  })}</ul>`;
 }
 
 /** The cards still to be found: those known, and how many are not. @param {{cards: string}} props */
@@ -110,7 +118,7 @@ function Sought({ cards }) {
   const known = [...cards].filter((card) => card !== '?');
   const hidden = cards.length - known.length;
   return html`${known.map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}
-    ${hidden > 0 && html`<span class="cards-hidden" title=${`${hidden} unknown`}><${CardPicture} /><span>${hidden}</span></span>`}`;
+    ${hidden > 0 && html`<span class="cards-hidden" title=${t('analyse-cards-unknown', { count: hidden })}><${CardPicture} /><span>${hidden}</span></span>`}`;
 }
 
 /** The first turns of the engine's lines, with their pawns' paths once they are known.

@@ -7,13 +7,14 @@ import { Thinker } from '../../../app/thinker.js';
 import { nextFault } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, onMainLine, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
-import { nameAndSide, onlyPerson, playerName, sidesOf } from '../../../play/match.js';
+import { t } from '../../../lang/texts.js';
+import { onlyPerson, playerName, sidesOf } from '../../../play/match.js';
 import { sideAfter } from '../../../play/state.js';
 import { LabyrinthArbiter, USUAL, optionsFromJson } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
 import { sceneTo } from '../../scene.js';
 import { curtained } from '../play/match.js';
-import { openLoaded, pgnOf, titleOf } from './pgn.js';
+import { aboutOf, openLoaded, pgnOf } from './pgn.js';
 
 /** @import { App } from '../../../app/app.js' */
 /** @import { Animation } from '../../board/types.js' */
@@ -95,8 +96,8 @@ export class AnalyseModel extends AnalysisModel {
   async loadText(text) {
     const { games, errors } = await this.app.readGames(text);
     const mazes = /** @type {LoadedMaze[]} */ (/** @type {unknown[]} */ (games).filter((game) => 'players' in /** @type {object} */ (game)));
-    if (games.length > mazes.length) throw new Error('These are games of Laser Chess, which its Analyse opens.');
-    if (mazes.length === 0) throw new Error(errors[0] ?? 'There are no games in this text.');
+    if (games.length > mazes.length) throw new Error(t('analyse-games-of-laser'));
+    if (mazes.length === 0) throw new Error(errors[0] ?? t('analyse-games-missing'));
     this.loaded.set({ games: mazes, errors });
     if (mazes.length === 1) await this.openLoaded(mazes[0]);
     this.choosing.set(mazes.length > 1 || errors.length > 0);
@@ -106,7 +107,7 @@ export class AnalyseModel extends AnalysisModel {
   openLoaded(game) {
     const { words, names, options } = openLoaded(game);
     const { start, moves } = splitWords(words);
-    return this.open(freshAnalysis(start, { title: titleOf(game), names, tree: treeOfMoves(start, moves), options }));
+    return this.open(freshAnalysis(start, { about: aboutOf(game), names, tree: treeOfMoves(start, moves), options }));
   }
 
   /** The game on the board, as its viewer knows it, as PGN. */
@@ -128,11 +129,10 @@ export class AnalyseModel extends AnalysisModel {
     const { tree, match, over } = what;
     /** @type {Viewer} */
     const viewer = match.options.OpenCards ? null : onlyPerson(match) ?? 'nobody';
-    const title = sidesOf(match).map((seat) => nameAndSide(match, seat)).join(' – ');
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
     const names = Object.fromEntries(sidesOf(match).map((seat) => [seat, playerName(match, seat)]));
-    const fields = { title, names, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
+    const fields = { names, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
     this.open(freshAnalysis(tree.start, fields)).catch((error) => this.app.report(error));
   }
 
@@ -165,7 +165,7 @@ export class AnalyseModel extends AnalysisModel {
       });
       if (!sides || this.state.get().tree.start !== tree.start) return;
       this.state.merge({ sides });
-      this.app.announce('The review is done.');
+      this.app.announce(t('analyse-review-done'));
     } catch (error) {
       this.app.report(error);
     }
@@ -239,8 +239,8 @@ export function firstSeat({ shown, tree, at }) {
   return shown && sideAfter(shown.players.map(({ seat }) => seat), shown.toMove, -plyOf(tree, at));
 }
 
-/** @typedef {{title: string, names: Names, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
- *  `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
+/** @typedef {{about: string, names: Names, tree: Tree, at: number, options: Options, viewer: Viewer, views: readonly Viewer[] | null, flipped: boolean}} Analysis
+ *  `about` is what a file says of the game besides its players; `views` are those that may be chosen, null for all: while a game continues, its players' cards stay hidden */
 
 /** Whether the engine reveals everybody's cards in a game with this start, if it knows them.
  * @param {string} start */
@@ -249,13 +249,13 @@ export const isOpen = (start) => !start.startsWith('sealed ');
 /** @param {string} start @param {Partial<Analysis>} [fields]
  * @returns {Analysis} */
 export function freshAnalysis(start, fields) {
-  return { title: '', names: {}, tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
+  return { about: '', names: {}, tree: newTree(start), at: ROOT, options: USUAL, viewer: isOpen(start) ? null : 'nobody', views: null, flipped: false, ...fields };
 }
 
 /** A value for JSON.stringify, read back by `analysisFromJson`.
  * @param {Analysis} analysis */
-export function analysisToJson({ title, names, tree, at, options, viewer, views, flipped }) {
-  return { title, names, tree: treeToJson(tree), at, options, viewer, views, flipped };
+export function analysisToJson({ about, names, tree, at, options, viewer, views, flipped }) {
+  return { about, names, tree: treeToJson(tree), at, options, viewer, views, flipped };
 }
 
 /** The analysis that a browser has kept, or null if it is not valid.
@@ -268,7 +268,7 @@ export function analysisFromJson(json) {
   const views = json?.views === null || (Array.isArray(json?.views) && json.views.every(viewer));
   if (!tree || !options || !views || !viewer(json.viewer) || !tree.nodes.has(json.at)) return null;
   return {
-    title: String(json.title), names: namesFromJson(json.names), tree, at: json.at, options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
+    about: typeof json.about === 'string' ? json.about : '', names: namesFromJson(json.names), tree, at: json.at, options, viewer: json.viewer, views: json.views, flipped: json.flipped === true,
   };
 }
 

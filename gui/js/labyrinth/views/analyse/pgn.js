@@ -2,8 +2,9 @@
 
 import { tagLine, wrapped } from '../../../game/pgn.js';
 import { isFault, judgementRecord, MARKS } from '../../../game/judgement.js';
-import { splitWords } from '../../../game/record.js';
+import { known, splitWords } from '../../../game/record.js';
 import { sentence } from '../../../protocol/lines.js';
+import { seatName } from '../../lines.js';
 
 /** @import { Options } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
@@ -46,5 +47,20 @@ export function openLoaded({ players, fen, moves, freeorder, noreturn, anyexit, 
   return { words, names: /** @type {Names} */ (names), options };
 }
 
+/** What a file says of a game besides its players. @param {LoadedMaze} game */
+export const aboutOf = ({ opening, result }) => [known(opening), result].filter(Boolean).join(', ');
+
+/** What a game is called: its players and what its file says. Players of a game that was not read from a file are called by their sides too.
+ * @param {readonly Seat[]} seats @param {Names} names @param {string} about */
+export function titleText(seats, names, about) {
+  const players = seats.map((seat) => {
+    const [name, side] = [names[seat] || sentence(seat), seatName(seat)];
+    // In a file the sides have English names.
+    const called = name === sentence(seat) ? side : name;
+    return about === '' && called !== side ? `${called} (${side})` : called;
+  });
+  return [players.join(' – '), about].filter(Boolean).join(', ');
+}
+
 /** @param {LoadedMaze} game */
-export const titleOf = ({ players, opening, result }) => `${players.map(({ seat, name }) => (name && name !== '?' ? name : seat)).join(' – ')}, ${opening && opening !== '?' ? `${opening}, ` : ''}${result}`;
+export const titleOf = (game) => titleText(game.players.map(({ seat }) => /** @type {Seat} */ (seat.toLowerCase())), openLoaded(game).names, aboutOf(game));

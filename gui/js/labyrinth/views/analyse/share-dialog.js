@@ -13,6 +13,7 @@ import { IconButton } from '../../../parts/icons.js';
 import { PgnFiles } from '../../../parts/pgn-files.js';
 import { messageOf } from '../../../protocol/lines.js';
 import { errorText } from '../../../lang/errors.js';
+import { t } from '../../../lang/texts.js';
 import { titleOf } from './pgn.js';
 
 /** The part after `#` of a link to a position or, as words of `position`, to a game.
@@ -32,18 +33,18 @@ export function ShareDialog({ app, model, state: { shown, tree, views, options, 
   const page = location.href.replace(/#.*$/, '');
   /** @param {string} label @param {string} text */
   const field = (label, text) => html`<${CopyField} label=${label} value=${text}
-    onCopy=${() => void copyText(text).then(() => setSaid(`${label}: copied.`), (error) => setSaid(messageOf(error)))} />`;
-  return html`<${Dialog} title="Share" onClose=${onClose}>
+    onCopy=${() => void copyText(text).then(() => setSaid(t('analyse-copied', { what: label })), (error) => setSaid(messageOf(error)))} />`;
+  return html`<${Dialog} title=${t('common-share')} onClose=${onClose}>
     <div class="export">
-      ${field('Position (FEN)', shown.fen)}
-      ${field('Link to this position', page + linkTo({ fen: shown.fen }, options))}
+      ${field(t('analyse-fen'), shown.fen)}
+      ${field(t('analyse-link-position'), page + linkTo({ fen: shown.fen }, options))}
       ${views === null
-        ? field('Link to the game', page + linkTo({ game: positionWords(tree, lastNode(tree)) }, options))
-        : html`<p><small>An unfinished game cannot be shared as a whole: it would reveal the cards.</small></p>`}
-      ${pgn && html`<label class="field"><span>Game (PGN)</span>
+        ? field(t('analyse-link-game'), page + linkTo({ game: positionWords(tree, lastNode(tree)) }, options))
+        : html`<p><small>${t('analyse-share-unfinished')}</small></p>`}
+      ${pgn && html`<label class="field"><span>${t('analyse-pgn')}</span>
         <textarea class="export-text" rows="5" readonly spellcheck=${false} value=${pgn}></textarea></label>
       <div class="export-row">
-        <${IconButton} icon="save" label="Download PGN" extra="primary"
+        <${IconButton} icon="save" label=${t('analyse-pgn-download')} extra="primary"
           onClick=${() => download('labyrinth.pgn', new Blob([pgn], { type: 'application/x-chess-pgn' }))} />
       </div>`}
       <p class="export-said" role="status">${said}</p>
@@ -78,20 +79,20 @@ export function OpenDialog({ model, onClose }) {
     const pasted = text.current?.value.trim();
     if (pasted) void (PGN.test(pasted) ? run(model.loadText(`${pasted}\n`), true) : open(wordsOf(pasted)));
   };
-  return html`<${Dialog} title="Open" onClose=${onClose}>
+  return html`<${Dialog} title=${t('common-open')} onClose=${onClose}>
     <${PgnFiles} onFiles=${(/** @type {File[]} */ files) => run(model.loadFiles(files), true)} />
-    ${(trouble || errors.length > 0) && html`<p class="open-trouble" role="alert">${trouble || errors.join(' ')}</p>`}
-    ${games.length > 1 && html`<ul class="played" aria-label="Games">${games.map((game, index) => html`<li key=${index}>
+    ${(trouble || errors.length > 0) && html`<p class="open-trouble" role="alert">${trouble || errors.map(errorText).join(' ')}</p>`}
+    ${games.length > 1 && html`<ul class="played" aria-label=${t('analyse-games')}>${games.map((game, index) => html`<li key=${index}>
       <button type="button" class="played-game" onClick=${() => run(model.openLoaded(game))}>${index + 1}. ${titleOf(game)}</button></li>`)}</ul>`}
     <div class="form">
-      <label class="field"><span>PGN, a position (FEN), or a game as the protocol writes it</span>
+      <label class="field"><span>${t('analyse-open-maze-field')}</span>
         <textarea ref=${text} rows="4" spellcheck=${false} placeholder="deal 5 2 moves a2na1 …"></textarea></label>
       <div class="open-setups">
-        <button type="button" class="button" onClick=${onText}>Open text</button>
+        <button type="button" class="button" onClick=${onText}>${t('analyse-open-text')}</button>
       </div>
-      <div class="open-setups" role="group" aria-label="A new deal">
+      <div class="open-setups" role="group" aria-label=${t('analyse-deals')}>
         ${[2, 3, 4].map((players) => html`<button key=${players} type="button" class="button"
-          onClick=${() => open(newDeal(players))}>New deal for ${players}</button>`)}
+          onClick=${() => open(newDeal(players))}>${t('analyse-deal', { players })}</button>`)}
       </div>
     </div>
   <//>`;

@@ -7,12 +7,15 @@ import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { nodeAt, onMainLine, positionWords } from '../../../game/tree.js';
+import { t } from '../../../lang/texts.js';
 import { IconButton } from '../../../parts/icons.js';
 import { MazeBoard } from '../../game-board.js';
+import { SEATS } from '../../lines.js';
 import { optionsOf } from '../play/match.js';
 import { TurnList } from '../play/moves.js';
 import { AnalyseModel, besides, firstSeat, isOpen, playable } from './model.js';
 import { CardsPanel, Chances, EnginePanel, useArrows } from './engine.js';
+import { titleText } from './pgn.js';
 import { ReviewPanel } from './review.js';
 import { OpenDialog, ShareDialog } from './share-dialog.js';
 
@@ -31,7 +34,7 @@ function AnalyseView({ app, model, params, views }) {
   useLink(app, 'labyrinth-analyse', params, read, ({ words, rules }) => model.openWords(words, rules));
   const others = besides(state);
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
-  return html`<${AnalysisView} model=${model} state=${state} title="Analyse Labyrinth" extra="labyrinth" record="Record of the game"
+  return html`<${AnalysisView} model=${model} state=${state} title=${t('analyse-labyrinth')} extra="labyrinth" record=${t('analyse-record')}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
     review=${shown && html`<${CardsPanel} model=${model} state=${state} players=${shown.players} /><${ReviewPanel} model=${model} state=${state} seats=${seats} />`}
     engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -39,25 +42,27 @@ function AnalyseView({ app, model, params, views }) {
       ${sharing && html`<${ShareDialog} app=${app} model=${model} state=${state} onClose=${() => setSharing(false)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
     ${shown && html`<${TurnList} tree=${tree} through=${at} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
-    ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label="Other turns here"><small>also</small>
+    ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label=${t('analyse-others')}><small>${t('analyse-others-small')}</small>
       ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.show(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
     ${onMainLine(tree, at) !== at && html`<div class="turns-besides">
-      <${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />
-      <${IconButton} icon="remove" label="Delete from here" quiet extra="plain" onClick=${() => void model.remove(at).catch((error) => app.report(error))} /></div>`}
+      <${IconButton} icon="undo" label=${t('analyse-back')} extra="back-to-game" onClick=${() => model.backToGame()} />
+      <${IconButton} icon="remove" label=${t('analyse-delete')} quiet extra="plain" onClick=${() => void model.remove(at).catch((error) => app.report(error))} /></div>`}
   <//>`;
 }
 
 /** What the game is, and actions on the whole of it.
  * @param {{model: AnalyseModel, state: AnalyseState, views: readonly ViewDefinition[], onShare: () => void}} props */
-function Head({ model, state: { title, tree, at, shown, options }, views, onShare }) {
+function Head({ model, state: { about, names, tree, at, shown, options }, views, onShare }) {
   const open = isOpen(tree.start);
   /** @param {string} name @param {Record<string, string>} params */
   const to = (name, params) => routeText(name, { ...params, ...ruleParams(options) });
   const fen = shown?.fen ?? '';
   const closed = open ? !playable(shown) : !shown || shown.winner !== null;
   const play = closed ? null : to('labyrinth-play', open ? { fen } : { game: positionWords(tree, at) });
-  const edit = views.some(({ name }) => name === 'labyrinth-setup') ? [['edit', 'Edit this position', shown && to('labyrinth-setup', { fen })]] : [];
-  return html`<${GameHead} model=${model} title=${html`<p>${title || 'Analysis'}</p>`} ways=${[['play', 'Play from here', play], ...edit]}
+  const seats = SEATS.filter((seat) => names[seat] || (about && shown?.players.some((player) => player.seat === seat)));
+  const title = titleText(seats, names, about);
+  const edit = views.some(({ name }) => name === 'labyrinth-setup') ? [['edit', t('analyse-edit'), shown && to('labyrinth-setup', { fen })]] : [];
+  return html`<${GameHead} model=${model} title=${html`<p>${title || t('analyse-untitled')}</p>`} ways=${[['play', t('common-play-from-here'), play], ...edit]}
     shared=${shown !== null} onOpen=${() => model.choosing.set(true)} onShare=${onShare} />`;
 }
 
