@@ -4,6 +4,7 @@ import { Editor } from '../../app/editor.js';
 import { describePiece } from '../../board/aria.js';
 import { fenOf, positionOf } from '../../board/fen.js';
 import { kindOf } from '../../board/position.js';
+import { t } from '../../lang/texts.js';
 import { carried, placed, removed, turnedAt, turnedPiece } from './position.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -62,6 +63,6 @@ export class SetupModel extends Editor {
    * @param {string} square */
   #speak(square) {
     const piece = this.now.pieces.get(square);
-    this.app.announce(`${square}: ${piece === undefined ? 'empty' : describePiece(piece)}.`);
+    this.app.announce(piece === undefined ? t('setup-square-empty', { square }) : t('setup-square', { square, what: describePiece(piece) }));
   }
 }

@@ -6,6 +6,7 @@ import { describePiece } from '../../board/aria.js';
 import { SLACK } from '../../board/input.js';
 import { kindDeed } from '../../board/names.js';
 import { PieceIcon } from '../../board/pieces.js';
+import { t } from '../../lang/texts.js';
 import { Icon } from '../../parts/icons.js';
 import { paletteOf } from './position.js';
 
@@ -15,8 +16,8 @@ import { paletteOf } from './position.js';
 export function Palette({ tool, flipped, onTake, onDrop }) {
   const drag = useDrag(onDrop);
   /** @param {'blue' | 'red'} color */
-  const pieces = (color) => html`<div class="palette-color" role="group" aria-label=${color === 'blue' ? 'Blue pieces' : 'Red pieces'}>
-    ${paletteOf(color).map((piece) => html`<button key=${piece} type="button" class="palette-piece" title=${`${describePiece(piece)}. ${kindDeed(piece)}`}
+  const pieces = (color) => html`<div class="palette-color" role="group" aria-label=${t('setup-pieces', { color })}>
+    ${paletteOf(color).map((piece) => html`<button key=${piece} type="button" class="palette-piece" title=${t('setup-piece', { piece: describePiece(piece), deed: kindDeed(piece) })}
       aria-label=${describePiece(piece)} aria-pressed=${tool.kind === 'piece' && tool.piece === piece}
       onClick=${() => onTake({ kind: 'piece', piece })} ...${drag.handlers(piece)}>
       <${PieceIcon} piece=${piece} />
@@ -25,9 +26,9 @@ export function Palette({ tool, flipped, onTake, onDrop }) {
   /** @param {'turn' | 'remove'} kind @param {string} label */
   const utensil = (kind, label) => html`<button type="button" class="button" aria-pressed=${tool.kind === kind}
     onClick=${() => onTake({ kind })}><${Icon} name=${kind} /><span>${label}</span></button>`;
-  return html`<section class=${`panel palette ${flipped ? 'is-flipped' : ''}`} aria-label="Pieces and tools">
+  return html`<section class=${`panel palette ${flipped ? 'is-flipped' : ''}`} aria-label=${t('setup-palette')}>
     <div class="palette-pieces">${pieces('blue')}${pieces('red')}</div>
-    <div class="palette-tools" role="group" aria-label="Tools">${utensil('turn', 'Turn')}${utensil('remove', 'Remove')}</div>
+    <div class="palette-tools" role="group" aria-label=${t('setup-tools')}>${utensil('turn', t('setup-turn'))}${utensil('remove', t('setup-remove'))}</div>
     ${drag.held && html`<div class="palette-ghost" ref=${drag.ghost}><${PieceIcon} piece=${drag.held} /></div>`}
   </section>`;
 }

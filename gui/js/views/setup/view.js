@@ -8,9 +8,10 @@ import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { Board, boardPng, boardSvg } from '../../board/board.js';
 import { fenOf } from '../../board/fen.js';
-import { colorName, renamed } from '../../board/names.js';
+import { colorName } from '../../board/names.js';
 import { positionLink, ruleParams, rulesOf } from '../../game/record.js';
 import { NAMED } from '../../game/setups.js';
+import { t } from '../../lang/texts.js';
 import { Choice, More, Select, Toggle } from '../../parts/fields.js';
 import { copyPicture, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
@@ -26,8 +27,8 @@ export { SetupModel as Model, SetupView as View };
 
 const NO_MOVES = /** @type {string[]} */ ([]);
 const NO_SHOTS = new Map();
-/** The setups that the engine draws, by what the choice calls them. */
-const DRAWN = { "Today's setup": setupOfDay, Random: randomSetup };
+/** The setups that the engine draws. */
+const DRAWN = { today: setupOfDay, random: randomSetup };
 
 /** @param {{app: App, model: SetupModel, params: URLSearchParams, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function SetupView({ app, model, params, views }) {
@@ -38,14 +39,14 @@ function SetupView({ app, model, params, views }) {
   const analyser = views.find((view) => view.params?.includes('fen'));
   const refused = right ? null : '';
   return html`<${EditorView} app=${app} model=${model} state=${state} params=${params} name="setup" fen=${fen}
-    title="Set up a position" said=${right ? movesText(verdict.state) : ''}
+    title=${t('setup-title')} said=${right ? movesText(verdict.state) : ''}
     board=${html`<${EditorBoard} app=${app} model=${model} state=${state} />`}
     palette=${html`<${Palette} tool=${tool} flipped=${flipped} onTake=${model.take.bind(model)} onDrop=${model.drop.bind(model)} />`}
-    changes=${html`<${IconButton} icon="empty" label="Empty" onClick=${() => model.change(emptied(now))} />
-      <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.change(swapped(now))} />`}
-    fields=${html`<${Choice} legend="To move" name="to-move" value=${now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
+    changes=${html`<${IconButton} icon="empty" label=${t('setup-empty')} onClick=${() => model.change(emptied(now))} />
+      <${IconButton} icon="swap" label=${t('setup-swap-sides')} onClick=${() => model.change(swapped(now))} />`}
+    fields=${html`<${Choice} legend=${t('setup-to-move')} name="to-move" value=${now.toMove} choices=${[['blue', colorName('blue')], ['red', colorName('red')]]}
         onChange=${(/** @type {'blue' | 'red'} */ toMove) => model.change({ ...now, toMove })} />
-      <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...NAMED.map(({ name, title }) => [name, title]), ...Object.keys(DRAWN).map((name) => [name, name])]}
+      <${Select} label=${t('setup-begin')} value="" choices=${[['', t('setup-begin-setup')], ...NAMED.map(({ name, title }) => [name, title]), ...Object.keys(DRAWN).map((drawn) => [drawn, t('setup-drawn', { drawn })])]}
         onChange=${(/** @type {string} */ chosen) => chosen && void begin(app, model, chosen)} />`}
     play=${{ to: routeText('play', { fen }), refused }}
     analyse=${analyser ? { to: routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }), refused } : null}
@@ -75,7 +76,7 @@ function EditorBoard({ app, model, state }) {
   const pieces = useMemo(() => new Map(now.pieces), [now.pieces]);
   return html`<${Board} pieces=${pieces} moves=${NO_MOVES} shots=${NO_SHOTS} toMove=${now.toMove}
     beams=${beams && verdict.kind === 'right' ? verdict.state.beams : {}}
-    flipped=${flipped} editing=${editing} onMove=${() => {}} label="Board to edit" />`;
+    flipped=${flipped} editing=${editing} onMove=${() => {}} label=${t('setup-board')} />`;
 }
 
 /** @param {{app: App}} props */
@@ -83,26 +84,21 @@ function RuleFields({ app }) {
   const rules = useStore(app.rules);
   const [, drawAgain] = useState({});
   const changed = Object.values(rules).filter(Boolean).length;
-  /** @param {keyof typeof rules} name @param {string} label @param {string} hint */
-  const rule = (name, label, hint) => html`<${Toggle} label=${renamed(label)} hint=${renamed(hint)} checked=${rules[name]}
+  /** @param {keyof typeof rules} name */
+  const rule = (name) => html`<${Toggle} label=${t('setup-rule', { rule: name })} hint=${t('setup-rule-hint', { rule: name })} checked=${rules[name]}
     onChange=${async (/** @type {boolean} */ on) => {
       await app.setRules({ ...rules, [name]: on }).catch((error) => app.report(error));
       drawAgain({}); // a refused change leaves the box unchanged
     }} />`;
-  return html`<${More} title="Rules" now=${`${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page`}>
-      ${rule('KingTurns', 'A King may turn', 'A pass: nothing on the board changes, and the laser fires.')}
-      ${rule('SwapOntoClosed', 'A swap may end on a closed square',
-        'A Switch may send the piece it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
-      ${rule('RepetitionEnds', 'Repetition ends the game',
-        'The third occurrence of a position is a draw at once, without a claim.')}
+  return html`<${More} title=${t('setup-rules')} now=${t('setup-rules-changed', { count: changed })}>
+    ${rule('KingTurns')}${rule('SwapOntoClosed')}${rule('RepetitionEnds')}
   <//>`;
 }
 
 /** How many moves there are.
  * @param {import('../../game/arbiter.js').BoardState} state */
 function movesText({ toMove, moves }) {
-  if (moves.length === 0) return `A position, but ${colorName(toMove)} has no move.`;
-  return `A position to play: ${colorName(toMove)} has ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}.`;
+  return moves.length === 0 ? t('setup-right-stuck', { color: toMove }) : t('setup-right', { color: toMove, count: moves.length });
 }
 
 /** @param {{state: SetupState, app: App}} props */
@@ -123,11 +119,11 @@ export function Share({ state, app }) {
     url.hash = positionLink(fenOf(now), rulesOf(app.rules.get()));
     return url.href;
   };
-  return html`<div class="share" role="group" aria-label="Share this position">
-    <${IconButton} icon="link" label="Copy link" disabled=${verdict.kind !== 'right'}
-      onClick=${() => copy(app, link(), 'Link copied')} />
-    <${IconButton} icon="copy" label="Copy picture" onClick=${() => {
-      copyPicture(boardPng(picture)).then(() => app.toast('Picture copied'), (error) => app.toast(messageOf(error)));
+  return html`<div class="share" role="group" aria-label=${t('setup-share')}>
+    <${IconButton} icon="link" label=${t('common-copy-link')} disabled=${verdict.kind !== 'right'}
+      onClick=${() => copy(app, link(), t('common-link-copied'))} />
+    <${IconButton} icon="copy" label=${t('setup-copy-picture')} onClick=${() => {
+      copyPicture(boardPng(picture)).then(() => app.toast(t('setup-picture-copied')), (error) => app.toast(messageOf(error)));
     }} />
     <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
     <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />

@@ -4,6 +4,7 @@ import { Editor } from '../../../app/editor.js';
 import { load, Store } from '../../../app/store.js';
 import { tileText } from '../../board/aria.js';
 import { LabyrinthArbiter, optionsThat } from '../../arbiter.js';
+import { t } from '../../../lang/texts.js';
 import { exchanged, fenOf, positionOf, shapedAt, treasureAt, turnedAt, withHand } from './position.js';
 
 /** @import { App } from '../../../app/app.js' */
@@ -58,7 +59,7 @@ export class SetupModel extends Editor {
     if (action === 'turn') this.change(turnedAt(now, square, turn));
     else if (action === 'remove') this.change(treasureAt(now, square, null));
     else this.#use(square, turn);
-    this.app.announce(`${square}: ${tileText(this.now.tiles.get(square) ?? '')}.`);
+    this.app.announce(t('setup-square', { square, what: tileText(this.now.tiles.get(square) ?? '') }));
   }
 
   /** The spare was pressed. */

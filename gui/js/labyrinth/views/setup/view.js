@@ -6,6 +6,7 @@ import { copy, EditorView } from '../../../app/editor-view.js';
 import { useStore } from '../../../app/hooks.js';
 import { routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
+import { t } from '../../../lang/texts.js';
 import { Choice, More, Select } from '../../../parts/fields.js';
 import { IconButton } from '../../../parts/icons.js';
 import { Board } from '../../board/board.js';
@@ -35,23 +36,23 @@ function SetupView({ app, model, params }) {
   const fen = fenOf(now);
   const goOn = { fen, ...ruleParams(options) };
   const seats = SEATS.filter((seat) => now.hands[seat]);
-  const unplayable = fen.includes('?') ? 'To play, every card must be known.' : !right || verdict.state.winner !== null ? '' : null;
+  const unplayable = fen.includes('?') ? t('setup-cards-unknown') : !right || verdict.state.winner !== null ? '' : null;
   return html`<${EditorView} app=${app} model=${model} state=${state} params=${params} name="labyrinth-setup" fen=${fen}
-    title="Set up a Labyrinth position" extra="labyrinth" said=${right ? verdictText(verdict.state) : ''}
+    title=${t('setup-title-labyrinth')} extra="labyrinth" said=${right ? verdictText(verdict.state) : ''}
     board=${html`<${EditorBoard} model=${model} state=${state} />`}
     palette=${html`<${Palette} tool=${tool} seats=${seats} position=${now} onTake=${model.take.bind(model)} />`}
-    fields=${html`<${Choice} legend="To move" name="to-move" value=${now.mover} choices=${seats.map((seat) => [seat, seatName(seat)])}
+    fields=${html`<${Choice} legend=${t('setup-to-move')} name="to-move" value=${now.mover} choices=${seats.map((seat) => [seat, seatName(seat)])}
         onChange=${(/** @type {Seat} */ mover) => model.change({ ...now, mover })} />
-      <${Select} label="Begin with" value="" choices=${[['', 'A new deal…'], ...[2, 3, 4].map((players) => [String(players), `for ${players}`])]}
+      <${Select} label=${t('setup-begin')} value="" choices=${[['', t('setup-begin-deal')], ...[2, 3, 4].map((players) => [String(players), t('setup-begin-players', { players })])]}
         onChange=${(/** @type {string} */ players) => players && model.begin(newDeal(Number(players)))} />`}
     more=${html`<${HandsPanel} model=${model} position=${now} ordered=${!options.FreeOrder} />`}
     play=${{ to: routeText('labyrinth-play', goOn), refused: unplayable }}
     analyse=${{ to: routeText('labyrinth-analyse', goOn), refused: right ? null : '' }}
-    share=${html`<div class="share" role="group" aria-label="Share this position">
-      <${IconButton} icon="link" label="Copy link" disabled=${!right}
-        onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), 'Link copied')} />
+    share=${html`<div class="share" role="group" aria-label=${t('setup-share')}>
+      <${IconButton} icon="link" label=${t('common-copy-link')} disabled=${!right}
+        onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), t('common-link-copied'))} />
     </div>`}
-    rules=${html`<${More} title="Rules" now=${Object.values(options).includes(true) ? 'changed' : 'standard'}>
+    rules=${html`<${More} title=${t('setup-rules')} now=${t(Object.values(options).includes(true) ? 'setup-rules-other' : 'setup-rules-standard')}>
       <${VariantFields} options=${options} open=${false} onChange=${(/** @type {typeof options} */ next) => model.options.merge(next)} />
     <//>`} />`;
 }
@@ -71,11 +72,10 @@ function EditorBoard({ model, state }) {
   const from = tool.kind === 'exchange' ? tool.from : undefined;
   const marks = useMemo(() => (from ? [{ square: from, kind: 'hint' }] : []), [from]);
   return html`<${Board} maze=${maze} players=${players} toMove=${now.mover} closed=${now.closed} moves=${NO_MOVES} slides=${NO_SLIDES}
-    marks=${marks} flipped=${flipped} editing=${editing} onMove=${() => {}} label="Board to edit" />`;
+    marks=${marks} flipped=${flipped} editing=${editing} onMove=${() => {}} label=${t('setup-board')} />`;
 }
 
 /** @param {import('../../arbiter.js').MazeState} state */
 function verdictText({ winner, toMove, moves }) {
-  if (winner) return `A position, but ${seatName(winner)} has won.`;
-  return `A position to play: ${seatName(toMove)} has ${moves.length} turns.`;
+  return winner ? t('setup-right-won', { color: winner }) : t('setup-right-turns', { color: toMove, count: moves.length });
 }
