@@ -347,6 +347,219 @@ app-setup-ebana = A block of four { -deflector(form: "many") } stands deep on th
 
 ## error: what the engine or the page refuses
 
+# Each begins in small letters, except with a name: the page makes the first letter of a sentence a capital. $reason is another of these
+# texts. The letters of pieces and directions, the names of squares and all words of a FEN or a PGN are the same in every language.
+
+# Where something is wrong: in a game or a line of a file, or in a move of a list; $what is the move, in quotes or parentheses.
+error-at = { $list ->
+    [game] game { $number }: { $reason }
+   *[line] line { $number }: { $reason }
+}
+error-in = { $list ->
+    [ply] ply { $number } { $what }: { $reason }
+    [turn] turn { $number } { $what }: { $reason }
+    [slide] slide { $number } { $what }: { $reason }
+   *[move] move { $number } { $what }: { $reason }
+}
+error-in-text = { $list ->
+    [ply] ply { $number } { $what } is not a move: { $reason }
+    [turn] turn { $number } { $what } is not a turn: { $reason }
+    [slide] slide { $number } { $what } is not a slide: { $reason }
+   *[move] move { $number } { $what } is not a move: { $reason }
+}
+error-text = { $what } is not a move: { $reason }
+error-rules = this game would be illegal: { $reason }
+error-start = its start is not a position: { $reason }
+error-opening = the opening: { $reason }
+
+# The end of a game. $reason is how it ended.
+error-over-by = the game is over: { $reason }
+error-over-won = the game is over, { color } has won
+error-search-over = game over: { $reason }
+error-over = the game is over
+# $color has won, by a shot of $shooter.
+error-king-hit = { $shooter ->
+    [blue] { color } has won, Blue's { -laser } hit the { -king } on { $square }
+   *[red] { color } has won, Red's { -laser } hit the { -king } on { $square }
+}
+error-has-won = { color } has won
+error-repetition = draw by threefold repetition
+error-no-claim = no draw to claim: this arrangement has occurred { $count } of the 3 times required
+
+# Moves of Laser Chess: a move is two squares, or a square and R or L.
+error-move-from = it does not begin with a square a1 to j8
+error-move-to = the first square must be followed by a square a1 to j8 or a turn, R or L
+error-move-same = both squares are the same
+error-empty = { $square } is empty
+error-not-yours = the { piece } on { $square } is not { color }'s, whose turn it is
+error-laser-moves = the { -laser } on { $square } never moves, it only turns
+# $side is the letter of the direction.
+error-laser-turn = { $side ->
+    [n] the { -laser } on { $square } can only face north (n)
+    [e] the { -laser } on { $square } can only face east (e)
+    [s] the { -laser } on { $square } can only face south (s)
+   *[w] the { -laser } on { $square } can only face west (w)
+}
+# KingTurns, SwapOntoClosed, FreeOrder: names of options.
+error-king-turns = { -king(form: "a") } does not turn (option KingTurns is off)
+error-too-far = { $from } and { $to } are not neighbours, a piece moves one square
+error-closed = { $square } is closed to { color }
+error-occupied = { $square } is occupied, only { -switch(form: "a") } swaps places
+error-swap = { -switch(form: "a") } does not swap with the { piece } on { $square }
+error-swap-closed = the swap would put { color }'s { piece } on { $square }, which is closed to { color } (option SwapOntoClosed is off)
+
+# Positions of Laser Chess.
+error-count = { $kind ->
+    [K] { color } has { $count } { -king(form: "many") }, there must be one
+   *[L] { color } has { $count } { -laser(form: "many") }, there must be one
+}
+error-laser-corner = { color }'s { -laser } stands on { $square }, it must stand on { $corner }
+# $facing, $one and $two are letters: n e s w.
+error-laser-faces = { color }'s { -laser } faces { $facing }, it may face { $one } or { $two }
+error-stands-closed = a piece of { color } stands on { $square }, which is closed to { color }
+error-fen-empty = the position is empty
+error-fen-ranks = the number of ranks is { $ranks }, not { $right }
+error-fen-width = rank { $rank } has { $squares } squares, there must be 10
+error-fen-run = a run of empty squares is a number 1 to 10 (rank { $rank }, column { $column })
+error-fen-piece = unknown piece '{ $letter }', expected K, S, D, P or L (rank { $rank }, column { $column })
+error-fen-switch = { $letter } must be followed by its orientation, n or e (rank { $rank }, column { $column })
+error-fen-orientation = { $letter } must be followed by its orientation, n, e, s or w (rank { $rank }, column { $column })
+error-fen-no-side = the side to move, b or r, is missing after the board
+error-fen-side = the side to move must be b or r (column { $column })
+error-fen-number = the full-move number is a number from 1 to 1000000000 (column { $column })
+error-fen-end = nothing may follow the full-move number (column { $column })
+error-fen-dashes = '-' must be followed by another '-', then a half-move clock and the full-move number, or operations of EPD (column { $column })
+
+# Turns of Labyrinth: an arrow, the orientation of the tile, and the pawn's square; ! for an uncovered card. $card is a letter.
+error-turn-arrow = it does not begin with an arrow: { $arrows }
+error-turn-orientation = the arrow must be followed by the tile's orientation, n e s or w
+error-turn-slide = nothing may follow the orientation
+error-turn-square = the orientation must be followed by the pawn's square, a1 to g7
+error-turn-mark = only ! for an uncovered card may follow the square
+error-turn-next = only the letter A to X of the next card may follow !
+error-arrow-closed = the arrow { $arrow } is closed, the last tile came out there
+error-unreachable = after the slide { color }'s pawn is on { $from } and cannot get to { $to }
+error-uncovered = '!' is wrong: { color } cannot uncover a card on { $square }
+error-next-free = there is no next card to look at when FreeOrder is on
+error-next-none = { color } has no card left to look at
+error-next-other = { color }'s next card is { $known }, not { $card }
+error-next-known = the next card cannot be { $card }, which is known to be another card of { color }
+error-next-no-tile = the next card cannot be { $card }, which no tile shows
+error-found-no-turn = no turn of { color } has ended on { $card }
+error-found-known = it is not { $card }, which is known to be another card of { color }
+error-no-card = { color } has no card left
+error-all-known = all cards of { color } are known
+error-card-uncovered = { color } has ended a turn on { $card }, which would have uncovered it
+
+# Positions of Labyrinth. $tile is a tile in a FEN, such as cn.
+error-tile-fixed = the tile on { $square } is fixed, it must be { $tile }
+error-treasure-home = treasure { $card } lies on { $square }, a home, which has none
+error-treasure-twice = treasure { $card } lies on two tiles
+error-players = the number of players is { $players }, not 2 to 4
+error-card-no-tile = { color } has the card { $card }, which no tile shows
+error-card-twice = { color } has the card { $card }, which is named twice
+error-cards = there are { $cards } cards, but { $treasures } treasures on the tiles
+error-mover = { color } is to move, but nobody sits there
+error-turn-number = the number of the turn is { $turn }, not 1 to 1000000000
+error-out = { color } cannot have left the maze there by these rules
+# $other is the other player.
+error-winners = { $other ->
+    [blue] both { color } and Blue have won
+    [yellow] both { color } and Yellow have won
+    [orange] both { color } and Orange have won
+    [green] both { color } and Green have won
+   *[red] both { color } and Red have won
+}
+# The fields of a FEN.
+error-maze-missing = { $field ->
+    [board] the board is missing: the fields are board, spare, players, mover, closed arrow, turn
+    [spare] the spare is missing: the fields are board, spare, players, mover, closed arrow, turn
+    [players] the field of the players is missing: the fields are board, spare, players, mover, closed arrow, turn
+    [mover] the mover is missing: the fields are board, spare, players, mover, closed arrow, turn
+   *[arrow] the closed arrow is missing: the fields are board, spare, players, mover, closed arrow, turn
+}
+error-maze-few = rank { $rank } has fewer than 7 tiles (column { $column })
+error-maze-many = rank { $rank } has more than 7 tiles (column { $column })
+error-maze-shape = { $field ->
+    [spare] a tile must begin with i, c or t, and a treasure is A to X (the spare, column { $column })
+   *[board] a tile must begin with i, c or t, and a treasure is A to X (the board, column { $column })
+}
+error-maze-orientation = a tile's shape must be followed by its orientation, n e s or w (rank { $rank }, column { $column })
+error-maze-spare = the spare must be a shape and its treasure A to X, if it has one, without orientation (column { $column })
+error-maze-seats = the field of the players has { $seats } seats, not 4: blue/yellow/orange/green, - where nobody sits
+error-maze-player = { color } must have the form square:cards:uncovered (column { $column })
+error-maze-pawn = { color }'s pawn must stand on a square a1 to g7 (column { $column })
+error-maze-cards = { color }'s cards must be letters A to X, or ?; or - for who has left the maze (column { $column })
+error-maze-too-many = { color } has more than 24 cards (column { $column })
+error-maze-mover = the mover must be b, y, o or g (column { $column })
+error-maze-closed = the closed arrow must be - or one of { $arrows } (column { $column })
+error-maze-turn = the turn must be a number from 1 to { $most } (column { $column })
+error-maze-end = nothing may follow the number of the turn (column { $column })
+
+# Links, settings and connections.
+error-setup = unknown setup '{ $name }', known setups: { $names }
+error-unexpected = unexpected '{ $word }'
+error-too-long = a game has at most { $most } moves for this connection
+error-memory = not enough memory for a table of { $size } MB
+error-memory-short = not enough memory
+error-threads = cannot start { $threads } threads: { $reason }
+error-one-line = { $sign ->
+    [tab] the text must be a single line, but a tab follows '{ $before }'
+    [line] the text must be a single line, but a line break follows '{ $before }'
+   *[control] the text must be a single line, but a control character follows '{ $before }'
+}
+error-session-closed = the session is closed
+error-engine-lost = the engine was lost { $times } times over this
+error-engine-lost-by = the engine was lost { $times } times over this: { $reason }
+error-no-answer = no answer
+error-engine-stuck = the engine did not begin
+error-engine-start = engine { $name }: cannot be started: { $reason }
+error-closing = the program is shutting down
+error-flood = there were too many lines
+
+# Files of games: PGN. $said, $found, $tag, $name and $word are words of the file.
+error-no-games = the file has no games
+error-most-games = only the first { $games } games were read
+error-text-long = the text is longer than { $limit }
+error-text-late = the text did not arrive in time
+error-no-end = the game that begins here has no end
+error-tag = a tag is [Name "value"]
+error-tag-twice = a tag appears twice
+error-no-variation = ')' closes no variation
+error-after-result = nothing may follow a result on its line
+error-tag-result = the tag Result says { $said }, but the moves end with { $found }
+error-tag-plies = PlyCount is { $said }, but there are { $found } moves
+error-tag-switch = the tag { $tag } is true or false, not '{ $word }'
+error-tag-starts = the tags StartSetup and FEN cannot be combined
+error-tag-setup = the tag StartSetup names the unknown setup '{ $name }', known setups: { $names }
+error-tag-variant = the tag Variant says { $name }, not labyrinth
+error-tag-fen = the tag FEN is missing; it gives the start
+
+# Tables of several devices.
+error-chatter = wait a moment before you say something again
+error-spectator = spectators only watch
+error-not-opener = only the opener of the table can seat engines
+error-you-out = you are out
+error-not-over = the game is not over
+# $color is a player of either game: blue, red, yellow, orange or green.
+error-turn = it is { $color }'s turn
+error-played = move { $number } has been played
+error-early = the next move is number { $number }
+error-table-long = a game at a table has at most { $most } moves
+error-time = the time is up
+error-engine-fights = an engine never agrees to a draw
+error-no-move = you have made no move yet
+error-no-offer = there is nothing to decline
+error-taken = the seat is taken
+error-no-engine = no engine sits there
+error-last-seat = the last seat is for a person
+error-table-ended = the table has ended
+error-table-kept = the table cannot be kept: { $reason }
+error-tables = there are { $tables } tables; end one of them
+error-no-table = there is no table with this ID
+error-table-full = this table waits for nobody
+error-table-connections = there are too many connections to tables
+
 ## play: Play of both games
 
 ## table: seats at a table of several devices
