@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../js/game/evaluation.js';
-import { isFault, judge, judgementText, nextFault, praiseText, signOf } from '../js/game/judgement.js';
+import { isFault, judge, judgementRecord, judgementText, nextFault, praiseText, signOf } from '../js/game/judgement.js';
 import { colorOfPly, firstOf, numberText } from '../js/game/plies.js';
 import { headerFromJson, NO_HEADER, openLoaded, scoresOf, splitWords } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
 import { along, clamped } from '../js/app/analysis-view.js';
 import { graphData, graphText } from '../js/views/analyse/graph-data.js';
-import { findGames } from '../js/views/analyse/library.js';
+import { faultText, findGames } from '../js/views/analyse/library.js';
 import { layOut } from '../js/views/analyse/tree-layout.js';
 
 /** @typedef {import('../js/protocol/lines.js').Color} Color */
@@ -99,6 +99,10 @@ test('a review yields judgements, evaluations and variations', () => {
   assert.equal(nextFault(found.tree, judgements, 3, -1), null);
   assert.equal(judgementText(/** @type {any} */ (judgements.get(line[4]))), 'Mistake: 25 points of expected result lost. Better: e.');
   assert.equal(judgementText(/** @type {any} */ (judgements.get(line[3]))), 'Missed win: a win in 2 was missed. Better: g.');
+  for (const id of [line[3], line[4]]) {
+    const judgement = /** @type {any} */ (judgements.get(id));
+    assert.equal(judgementRecord(judgement), judgementText(judgement), 'files say it in English');
+  }
   assert.equal(isFault(judgements.get(line[1])), false);
   assert.deepEqual([signOf([], judgements.get(line[4])), signOf([1], judgements.get(line[4])), signOf([], undefined)], ['?', '!', '']);
 });
@@ -139,6 +143,12 @@ test('games from a file', () => {
   assert.equal(scores.get(line[2])?.expected, 100);
   assert.deepEqual(findGames([LOADED, { ...LOADED, blue: 'Bob', result: '0-1' }], 'BOB 0-1'), [1]);
   assert.deepEqual(findGames([LOADED], ''), [0]);
+});
+
+test('what is wrong with a game of a file is said', () => {
+  const fault = { file: '', error: 'game 2: the game is over', rest: '' };
+  assert.equal(faultText(fault), 'Game 2: the game is over');
+  assert.equal(faultText({ ...fault, file: 'a.pgn', rest: 'c5R a4L' }), 'a.pgn: Game 2: the game is over. Left out from there: c5R a4L');
 });
 
 test('arguments of position, and saved headers', () => {

@@ -6,6 +6,7 @@ import { ruleParams } from '../js/game/record.js';
 import { addMove, newTree, ROOT } from '../js/game/tree.js';
 import { analysisFromJson, analysisToJson, freshAnalysis } from '../js/labyrinth/views/analyse/model.js';
 import { chancesOf, viewChoices, winOf } from '../js/labyrinth/views/analyse/engine.js';
+import { titleText } from '../js/labyrinth/views/analyse/pgn.js';
 import { linkTo, wordsOf } from '../js/labyrinth/views/analyse/share-dialog.js';
 import {
   exchanged, fenOf, freeCards, LOOSE, placeOf, positionOf, seated, shapedAt, treasureAt, turnedAt, withHand,
@@ -46,6 +47,13 @@ test('an analysis survives saving and loading', () => {
   assert.equal(analysisFromJson(null), null);
   assert.equal(freshAnalysis('sealed 7 3').viewer, 'nobody', 'hidden cards are not shown unasked');
   assert.equal(freshAnalysis('deal 7 3').viewer, null);
+});
+
+test('what a game is called: a file names its players, a game that was played their sides too', () => {
+  assert.equal(titleText(['blue', 'orange'], { blue: 'Ann' }, 'Akhet, 1-0'), 'Ann – Orange, Akhet, 1-0');
+  assert.equal(titleText(['blue', 'orange'], { blue: 'You', orange: 'Akhet' }, ''), 'You (Blue) – Akhet (Orange)');
+  assert.equal(titleText(['blue', 'orange'], { blue: 'Blue', orange: 'Eve' }, ''), 'Blue – Eve (Orange)');
+  assert.equal(titleText([], {}, ''), '');
 });
 
 test('which views can be chosen', () => {
