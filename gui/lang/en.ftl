@@ -1275,3 +1275,52 @@ puzzles-praise-maze = { $number ->
 }
 
 ## mistakes
+
+mistakes-mistake = Mistake
+mistakes-trouble = The mistake cannot be shown
+# $move, $reply, $best are moves: c5R. $drop are points of expected result, 1 to 100. $color is a player.
+mistakes-task = What is better than { $move }?
+# Where the mistake comes from; these stand side by side, with the day of the game. $opponent is the opponent's name.
+mistakes-against = against { $opponent }
+mistakes-move = move { $number }
+mistakes-title = { analyse-mark }: { $move }
+mistakes-lost = It lost { $drop } points of expected result. Find a better move for { color }.
+mistakes-loses = It loses { $drop } points of expected result.
+mistakes-loses-answered = { mistakes-loses } { color } answers { $reply }.
+mistakes-better = Better line
+mistakes-shown = This would have been better…
+mistakes-seen = { $move } was better.
+mistakes-right-helped = Right.
+mistakes-slower = { $move } wins, but slower than { $best }.
+mistakes-is-learned = You have learned this one.
+mistakes-when = { $days ->
+    [0] now
+    [1] tomorrow
+   *[other] in { $days } days
+}
+mistakes-back = It comes back { mistakes-when }.
+mistakes-next-back = The next mistake comes back { mistakes-when }.
+mistakes-next = Next
+mistakes-none = The engine found no mistakes in this game.
+mistakes-looking = Looking for mistakes…
+mistakes-looking-text = The engine looks through your games. The first mistake that it finds comes up here.
+mistakes-nothing-due = Nothing is due
+mistakes-no-games = No games yet
+mistakes-no-games-text = Play the engine, and your mistakes come up here, each with the question what would have been better.
+mistakes-none-left = No mistakes left
+mistakes-none-left-text = Play another game, and its mistakes come up here.
+mistakes-play = Play a game
+mistakes-practise = Practise them now
+# Each under a number of mistakes.
+mistakes-in-round = in this round
+mistakes-due = to practise
+mistakes-later = later
+mistakes-learned = learned
+mistakes-games = Your games
+mistakes-looks-through-one = Looking through a game
+mistakes-looks-through = Looking through game { $game } of { $all }
+mistakes-looked-through = { $games } of { $all } games against the engine looked through.
+mistakes-look-through = { $games ->
+    [1] Look through the other
+   *[other] Look through the other { $games }
+}

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { t } from '../js/lang/texts.js';
 import { parseJudged } from '../js/protocol/review.js';
 import {
-  boxFromJson, cardOf, countOf, dueCards, EMPTY, keyOf, LEARNED, NEW, whenText, withAnswer, withCards, withSeen,
+  boxFromJson, cardOf, countOf, daysUntil, dueCards, EMPTY, keyOf, LEARNED, NEW, withAnswer, withCards, withSeen,
 } from '../js/views/mistakes/cards.js';
 
 const DAY = 86_400_000;
@@ -98,5 +99,5 @@ test('a damaged box loses only what is damaged', () => {
 });
 
 test('the days until a card comes back are said in words', () => {
-  assert.deepEqual([0, 1, DAY, DAY + 1, 3 * DAY].map((due) => whenText(due, 0)), ['now', 'tomorrow', 'tomorrow', 'in 2 days', 'in 3 days']);
+  assert.deepEqual([0, 1, DAY, DAY + 1, 3 * DAY].map((due) => t('mistakes-when', { days: daysUntil(due, 0) })), ['now', 'tomorrow', 'tomorrow', 'in 2 days', 'in 3 days']);
 });

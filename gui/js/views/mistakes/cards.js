@@ -96,12 +96,9 @@ export function countOf(box, now) {
   };
 }
 
-/** When a card comes back, in words.
+/** In how many days a card comes back; 0 is now.
  * @param {number} due @param {number} now */
-export function whenText(due, now) {
-  const days = Math.ceil((due - now) / DAY);
-  return days <= 0 ? 'now' : days === 1 ? 'tomorrow' : `in ${days} days`;
-}
+export const daysUntil = (due, now) => Math.max(0, Math.ceil((due - now) / DAY));
 
 /** What a browser has kept; damaged cards are left out.
  * @param {any} json

@@ -3,7 +3,8 @@
 import { Exercise } from '../../app/exercise.js';
 import { LaserReferee } from '../../app/laser-exercise.js';
 import { load, nameKept, Store } from '../../app/store.js';
-import { messageOf, opponent, sentence } from '../../protocol/lines.js';
+import { t } from '../../lang/texts.js';
+import { messageOf, opponent } from '../../protocol/lines.js';
 import { sourceOf } from '../play/games.js';
 import { kept } from '../play/kept.js';
 import { boxFromJson, dueCards, keyOf, LEARNED, withAnswer } from './cards.js';
@@ -91,7 +92,7 @@ export class MistakeModel extends Exercise {
     this.#gather([game]).then((cards) => {
       if (!cards) return;
       if (cards.length > 0) this.practise(cards);
-      else this.app.toast('The engine found no mistakes in this game.');
+      else this.app.toast(t('mistakes-none'));
     });
   }
 
@@ -151,8 +152,9 @@ export class MistakeModel extends Exercise {
     this.merge({ judged });
     if (!judged || judged.verdict !== 'wrong') return { kind: 'done' };
     const [reply, ...follow] = judged.refutation.slice(0, REFUTED);
-    const answer = reply === undefined ? '' : ` ${sentence(opponent(before.toMove))} answers ${reply}.`;
-    return { kind: 'wrong', text: `It loses ${judged.drop} points of expected result.${answer}`, reply, follow };
+    const text = reply === undefined ? t('mistakes-loses', { drop: judged.drop })
+      : t('mistakes-loses-answered', { drop: judged.drop, color: opponent(before.toMove), reply });
+    return { kind: 'wrong', text, reply, follow };
   }
 
   async find() {

@@ -6,10 +6,10 @@ import { ExerciseBoard } from '../../app/game-board.js';
 import { useStore } from '../../app/hooks.js';
 import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
-import { MARKS, praiseText } from '../../game/judgement.js';
+import { praiseText } from '../../game/judgement.js';
+import { dateText, t } from '../../lang/texts.js';
 import { Icon, IconButton } from '../../parts/icons.js';
-import { colorName } from '../../board/names.js';
-import { countOf, LEARNED, whenText } from './cards.js';
+import { countOf, daysUntil, LEARNED } from './cards.js';
 import { MistakeModel } from './model.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -26,7 +26,7 @@ function MistakeView({ app, model, views }) {
   const { card } = state;
   const side = html`<${Boxes} model=${model} state=${state} /><${Games} model=${model} />`;
   if (!card) return html`<div class="puzzle no-mistakes"><div class="puzzle-side"><${Nothing} model=${model} />${side}</div></div>`;
-  return html`<${ExerciseView} thing="mistake" trouble=${state.trouble} onRetry=${() => model.again()}
+  return html`<${ExerciseView} title=${t('mistakes-trouble')} trouble=${state.trouble} onRetry=${() => model.again()}
     head=${html`<div class="puzzle-head"><${Task} state=${state} card=${card} /></div>`}
     board=${html`<${MistakeBoard} app=${app} model=${model} state=${state} card=${card} />`}>
     <${ExerciseStatus} said=${statusOf(state, card)} />
@@ -42,15 +42,15 @@ function MistakeBoard({ app, model, state, card }) {
   const { phase, plies } = state;
   const before = phase === 'move' && plies.length === 0;
   const played = useMemo(() => (before ? [{ move: card.played, rank: 1, kind: /** @type {const} */ ('wrong') }] : undefined), [before, card.played]);
-  return html`<${ExerciseBoard} app=${app} model=${model} state=${state} label="Mistake" arrows=${played} />`;
+  return html`<${ExerciseBoard} app=${app} model=${model} state=${state} label=${t('mistakes-mistake')} arrows=${played} />`;
 }
 
 /** @param {{state: MistakeState, card: Card}} props */
 function Task({ state: { color }, card }) {
-  const from = [card.against && `against ${card.against}`, `move ${card.number}`, dayText(card.date)];
-  return html`<section class=${`player ${color} active goal`} aria-label="Mistake">
+  const from = [card.against && t('mistakes-against', { opponent: card.against }), t('mistakes-move', { number: card.number }), dayText(card.date)];
+  return html`<section class=${`player ${color} active goal`} aria-label=${t('mistakes-mistake')}>
     <span class="player-color" aria-hidden="true"></span>
-    <div class="player-name"><h1>What is better than ${card.played}?</h1><small>${from.filter(Boolean).join(' · ')}</small></div>
+    <div class="player-name"><h1>${t('mistakes-task', { move: card.played })}</h1><small>${from.filter(Boolean).join(' · ')}</small></div>
   </section>`;
 }
 
@@ -58,7 +58,7 @@ function Task({ state: { color }, card }) {
  * @param {string} date */
 function dayText(date) {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? '' : new Date(time).toLocaleDateString('en', { dateStyle: 'medium' });
+  return Number.isNaN(time) ? '' : dateText(time, { dateStyle: 'medium' });
 }
 
 /** @param {{model: MistakeModel, state: MistakeState, card: Card, analyser: string | undefined}} props `analyser` is the view that takes a position */
@@ -71,14 +71,14 @@ function Actions({ model, state: { phase, hint, plies }, card, analyser }) {
   };
   return html`
     ${over && html`<div class="puzzle-next">
-      <button type="button" class="button primary" onClick=${next}><span>Next</span><${Icon} name="next" /></button>
-      ${analyser && html`<a class="button" href=${routeText(analyser, { fen: card.fen })}><${Icon} name="search" /><span>Analyse</span></a>`}
+      <button type="button" class="button primary" onClick=${next}><span>${t('mistakes-next')}</span><${Icon} name="next" /></button>
+      ${analyser && html`<a class="button" href=${routeText(analyser, { fen: card.fen })}><${Icon} name="search" /><span>${t('common-analyse')}</span></a>`}
     </div>`}
-    <div class="actions" role="group" aria-label="Mistake">
-      <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${!moving || hint?.whole} onClick=${() => model.hint()} />
-      <${IconButton} icon="play" label="Better line" disabled=${!moving} onClick=${() => model.solution()} />
-      <${IconButton} icon="undo" label="Try again" disabled=${plies.length === 0} onClick=${() => model.again()} />
-      <${IconButton} icon="next" label="Skip" disabled=${over} onClick=${() => model.next()} />
+    <div class="actions" role="group" aria-label=${t('mistakes-mistake')}>
+      <${IconButton} icon="hint" label=${t(hint ? 'learn-show-move' : 'common-hint')} disabled=${!moving || hint?.whole} onClick=${() => model.hint()} />
+      <${IconButton} icon="play" label=${t('mistakes-better')} disabled=${!moving} onClick=${() => model.solution()} />
+      <${IconButton} icon="undo" label=${t('common-try-again')} disabled=${plies.length === 0} onClick=${() => model.again()} />
+      <${IconButton} icon="next" label=${t('common-skip')} disabled=${over} onClick=${() => model.next()} />
     </div>`;
 }
 
@@ -90,18 +90,18 @@ function Nothing({ model }) {
   const looking = useStore(model.gatherer.progress) !== null;
   const { later, learned, next } = countOf(box, Date.now());
   const [title, text] = looking && later === 0
-    ? ['Looking for mistakes…', 'The engine looks through your games. The first mistake that it finds comes up here.']
+    ? [t('mistakes-looking'), t('mistakes-looking-text')]
     : later > 0 && next !== null
-      ? ['Nothing is due', `The next mistake comes back ${whenText(next, Date.now())}.`]
+      ? [t('mistakes-nothing-due'), t('mistakes-next-back', { days: daysUntil(next, Date.now()) })]
       : games.length === 0 && learned === 0
-        ? ['No games yet', 'Play the engine, and your mistakes come up here, each with the question what would have been better.']
-        : ['No mistakes left', 'Play another game, and its mistakes come up here.'];
+        ? [t('mistakes-no-games'), t('mistakes-no-games-text')]
+        : [t('mistakes-none-left'), t('mistakes-none-left-text')];
   return html`<section class="panel no-mistakes-text" role="status">
     <h1>${title}</h1>
     <p>${text}</p>
     <div class="puzzle-next">
-      ${!looking && html`<a class="button primary" href=${routeText('play')}><span>Play a game</span></a>`}
-      ${later > 0 && html`<button type="button" class="button" onClick=${() => model.practise()}>Practise them now</button>`}
+      ${!looking && html`<a class="button primary" href=${routeText('play')}><span>${t('mistakes-play')}</span></a>`}
+      ${later > 0 && html`<button type="button" class="button" onClick=${() => model.practise()}>${t('mistakes-practise')}</button>`}
     </div>
   </section>`;
 }
@@ -112,11 +112,11 @@ function Boxes({ model, state: { queue } }) {
   const box = useStore(model.box);
   const { due, later, learned } = countOf(box, Date.now());
   if (box.cards.length === 0) return null;
-  return html`<section class="panel puzzle-progress" aria-label="Progress">
+  return html`<section class="panel puzzle-progress" aria-label=${t('puzzles-progress')}>
     <div class="streak">
-      <p><strong>${queue ? queue.length : due}</strong><span>${queue ? 'in this round' : 'to practise'}</span></p>
-      <p><strong>${later}</strong><span>later</span></p>
-      <p><strong>${learned}</strong><span>learned</span></p>
+      <p><strong>${queue ? queue.length : due}</strong><span>${t(queue ? 'mistakes-in-round' : 'mistakes-due')}</span></p>
+      <p><strong>${later}</strong><span>${t('mistakes-later')}</span></p>
+      <p><strong>${learned}</strong><span>${t('mistakes-learned')}</span></p>
     </div>
   </section>`;
 }
@@ -129,17 +129,17 @@ function Games({ model }) {
   const games = useStore(model.games);
   if (progress) {
     const { game, of, done, plies } = progress;
-    return html`<section class="panel looks-through" aria-label="Your games">
-      <label class="review-progress"><span>Looking through ${of === 1 ? 'a game' : `game ${game} of ${of}`}</span>
+    return html`<section class="panel looks-through" aria-label=${t('mistakes-games')}>
+      <label class="review-progress"><span>${of === 1 ? t('mistakes-looks-through-one') : t('mistakes-looks-through', { game, all: of })}</span>
         <progress max=${of} value=${game - 1 + done / plies}></progress></label>
-      <${IconButton} icon="stop" label="Stop" onClick=${() => model.gatherer.stop()} />
+      <${IconButton} icon="stop" label=${t('common-stop')} onClick=${() => model.gatherer.stop()} />
     </section>`;
   }
   const unseen = model.unseen.length;
   if (games.length === 0) return null;
-  return html`<section class="panel looks-through" aria-label="Your games">
-    <p>${games.length - unseen} of ${games.length} games against the engine looked through.</p>
-    ${unseen > 0 && html`<button type="button" class="button" onClick=${() => model.lookThrough()}>Look through ${unseen === 1 ? 'the other' : `the other ${unseen}`}</button>`}
+  return html`<section class="panel looks-through" aria-label=${t('mistakes-games')}>
+    <p>${t('mistakes-looked-through', { games: games.length - unseen, all: games.length })}</p>
+    ${unseen > 0 && html`<button type="button" class="button" onClick=${() => model.lookThrough()}>${t('mistakes-look-through', { games: unseen })}</button>`}
   </section>`;
 }
 
@@ -147,29 +147,29 @@ function Games({ model }) {
  * @param {MistakeState} state @param {Card} card
  * @returns {Said} */
 export function statusOf({ phase, shown, plies, hint, remark, judged, helped }, card) {
-  if (!shown) return { kind: 'waits', title: 'Setting up the board…' };
+  if (!shown) return { kind: 'waits', title: t('common-setting-up') };
   const [best] = card.pv;
   switch (phase) {
-    case 'judged': return { kind: 'waits', title: "Let's see…" };
-    case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark ?? undefined };
-    case 'solution': return { kind: 'waits', title: 'This would have been better…' };
-    case 'seen': return { kind: 'waits', title: `${best} was better.`, text: backText(card) };
-    case 'solved': return { kind: 'solved', title: helped ? 'Right.' : 'Right!', text: `${praise(plies[0].move, best, judged)} ${backText(card)}` };
+    case 'judged': return { kind: 'waits', title: t('learn-judged') };
+    case 'wrong': return { kind: 'wrong', title: t('puzzles-wrong'), text: remark ?? undefined };
+    case 'solution': return { kind: 'waits', title: t('mistakes-shown') };
+    case 'seen': return { kind: 'waits', title: t('mistakes-seen', { move: best }), text: backText(card) };
+    case 'solved': return { kind: 'solved', title: t(helped ? 'mistakes-right-helped' : 'learn-right'), text: `${praise(plies[0].move, best, judged)} ${backText(card)}` };
     default: break;
   }
   const help = helpSaid(hint, remark, shown);
   if (help) return help;
-  return { kind: 'yours', title: `${MARKS[card.mark].name}: ${card.played}`, text: `It lost ${card.drop} points of expected result. Find a better move for ${colorName(shown.toMove)}.` };
+  return { kind: 'yours', title: t('mistakes-title', { mark: card.mark, move: card.played }), text: t('mistakes-lost', { drop: card.drop, color: shown.toMove }) };
 }
 
 /** @param {string} move @param {string} best the first move of the card's better line @param {import('../../protocol/review.js').Judged | null} judged
  *  null for that move, which is not judged */
 function praise(move, best, judged) {
-  if (judged?.verdict === 'slower') return `${move} wins, but slower than ${judged.best}.`;
+  if (judged?.verdict === 'slower') return t('mistakes-slower', { move, best: judged.best });
   return praiseText(move, judged ?? { best, drop: 0 }, false);
 }
 
 /** When the card comes back. @param {Card} card */
 function backText({ box, due }) {
-  return box >= LEARNED ? 'You have learned this one.' : `It comes back ${whenText(due, Date.now())}.`;
+  return box >= LEARNED ? t('mistakes-is-learned') : t('mistakes-back', { days: daysUntil(due, Date.now()) });
 }
