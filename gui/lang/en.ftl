@@ -168,6 +168,9 @@ common-with = { $what }, { $more }
 
 ## app: the shell, settings, dialogs and messages of the whole page
 
+# begin.js: what the page is for, in a list of search results.
+app-description = Play and analyse Laser Chess (Khet 2.0) with the engine Akhet.
+
 # views/index.js: the names of the views, in the page's header and its title.
 app-view-play = Play
 app-view-learn = Learn

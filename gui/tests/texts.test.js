@@ -18,6 +18,15 @@ test('the page lists the languages that there are', () => {
   assert.deepEqual(page.match(/data-languages="([^"]+)"/)?.[1].split(' ').toSorted(), languages.toSorted());
 });
 
+test('what is read without JavaScript, and by the system that the page is installed on, is in every language', () => {
+  const page = readFileSync(join(root, 'root/index.html'), 'utf8').match(/<noscript>(.*?)<\/noscript>/s)?.[1] ?? '';
+  const { lang, description_localized: described } = JSON.parse(readFileSync(join(root, 'root/manifest.webmanifest'), 'utf8'));
+  const written = [...page.matchAll(/<p lang="(\w+)">/g)].map(([, tag]) => tag);
+  assert.deepEqual([lang, ...Object.keys(described)], written);
+  // Others are for tests.
+  assert.deepEqual(languages.filter((tag) => /^[a-z]{2}$/.test(tag) && !written.includes(tag)), []);
+});
+
 for (const tag of languages) {
   test(`the texts in ${tag} can be read, each key once`, () => {
     const source = textsOf(tag);
