@@ -649,7 +649,6 @@ analyse-book-moves = Book moves
 analyse-book-move = Move
 analyse-book-score = Score
 analyse-book-depth = Depth
-analyse-book-games = Games
 analyse-book-results = Results
 
 # views/analyse/graph-data.js, graph.js: the score over the game, for screen readers. $highAt, $lowAt and $at are analyse-graph-start or
@@ -794,12 +793,14 @@ analyse-circle = { $pen ->
 
 # views/analyse/tree-list.js: the moves with their variations and comments.
 analyse-moves = Moves
+# In place of the moves, while there are none.
 analyse-tree-empty = Play any move on the board, or open a game.
 analyse-move-tools = The move shown
 analyse-draw = Draw on the board
 analyse-comment = Comment
 analyse-comment-edit = Edit the comment
 analyse-comment-hint = Comment (Enter saves it)
+# Makes it the main line, or one that comes before others.
 analyse-promote = Promote the variation
 analyse-delete = Delete from here
 analyse-delete-sure = Delete { $count } moves?
@@ -833,8 +834,8 @@ analyse-animation-downloaded = The animation is in your downloads.
 analyse-person = Person
 analyse-board = Analysis board
 analyse-book = Book
-# Which of the two is shown, the moves or the book.
-analyse-record-shows = Show
+# Before a choice: the moves or the book, or whose cards.
+analyse-show = Show
 analyse-back = Back to the game
 analyse-edit = Edit this position
 analyse-open-games = Games ({ $count })
@@ -843,9 +844,8 @@ analyse-open-games = Games ({ $count })
 analyse-lines-note = A line begins with the winning chance of the player to move. The engine knows no more about the cards than the view shows.
 analyse-line-finds = ends on the treasure of the card
 analyse-wins = { color } wins { $percent } %
-# Whose cards are shown.
 analyse-cards = Cards
-analyse-cards-show = Show
+# Whose cards are shown.
 analyse-sees = { $viewer ->
     [all] every card
     [blue] what Blue sees
@@ -900,6 +900,7 @@ setup-fen-copied = FEN copied
 
 # Both editors.
 setup-tools = Tools
+# A tool: it turns a piece or a tile.
 setup-turn = Turn
 setup-board = Board to edit
 # Who is to move.
@@ -923,6 +924,7 @@ setup-pieces = { $color ->
 # $deed is piece-deed.
 setup-piece = { $piece }. { $deed }
 setup-palette = Pieces and tools
+# A tool: it removes a piece.
 setup-remove = Remove
 # Takes all pieces off the board that can go.
 setup-empty = Empty
@@ -966,6 +968,7 @@ setup-right-turns = { $count ->
 }
 setup-right-won = A position, but { color } has won.
 setup-tiles = Tiles
+# A tool: two tiles change places.
 setup-exchange = Exchange
 setup-shapes = Shapes
 setup-shape = { $shape ->

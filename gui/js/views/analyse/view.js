@@ -57,7 +57,7 @@ function AnalyseView({ app, model, params, views, go }) {
       ${sharing && html`<${ShareDialog} app=${app} arbiter=${model.arbiter} analysis=${state} shown=${state.shown} onClose=${() => setSharing(false)} />`}`}>
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
     <div class="both-lost">${/** @type {const} */ (['red', 'blue']).map((color) => html`<${Lost} key=${color} arbiter=${model.arbiter} start=${tree.start} shown=${state.shown} color=${color} />`)}</div>
-    <div class="record-tabs" role="group" aria-label=${t('analyse-record-shows')}>
+    <div class="record-tabs" role="group" aria-label=${t('analyse-show')}>
       ${[[false, t('analyse-moves')], [true, t('analyse-book')]].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
         onClick=${() => setBooked(/** @type {boolean} */ (value))}>${label}</button>`)}
     </div>

@@ -90,7 +90,7 @@ const valueOf = (view) => view ?? 'all';
 /** @param {{model: import('./model.js').AnalyseModel, state: import('./model.js').AnalyseState, players: readonly Player[]}} props */
 export function CardsPanel({ model, state, players }) {
   return html`<section class="panel all-cards" aria-label=${t('analyse-cards')}>
-    <${Select} label=${t('analyse-cards-show')} value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
+    <${Select} label=${t('analyse-show')} value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
       onChange=${(/** @type {string} */ value) => model.see(value === 'all' ? null : /** @type {Viewer} */ (value))} />
     <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} winner=${state.shown?.winner} />
   </section>`;
