@@ -41,8 +41,11 @@ async function drop(page, name, text) {
     transfer.items.add(new File([content], file));
     return transfer;
   }, [name, text]);
-  await page.locator('body').dispatchEvent('dragover', { dataTransfer });
-  await page.getByText('Drop the PGN to review its games').waitFor();
+  // The page begins to listen once it has read its texts.
+  await until('the page takes files', async () => {
+    await page.locator('body').dispatchEvent('dragover', { dataTransfer });
+    return page.getByText('Drop the PGN to review its games').isVisible();
+  });
   await page.locator('body').dispatchEvent('drop', { dataTransfer });
 }
 
