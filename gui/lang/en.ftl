@@ -516,7 +516,13 @@ error-engine-lost = the engine was lost { $times } times over this
 error-engine-lost-by = the engine was lost { $times } times over this: { $reason }
 error-no-answer = no answer
 error-engine-stuck = the engine did not begin
-error-engine-start = engine { $name }: cannot be started: { $reason }
+# An engine, and what it did; $line is what it should have written, a word of the protocol.
+error-engine = engine { $name }: { $reason }
+error-engine-start = cannot be started: { $reason }
+error-engine-exited = exited before { $line }: { $status }
+error-engine-closed = closed its output before { $line }
+error-engine-deaf = does not read its input
+error-engine-silent = does not answer: no { $line } within { $seconds } s
 error-closing = the program is shutting down
 error-flood = there were too many lines
 

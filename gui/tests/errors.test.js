@@ -95,6 +95,10 @@ const MESSAGES = {
   'crates/records/src/loaded.rs': ['only the first 10000 games were read'],
   'crates/server/src/body.rs': ['the text is longer than 16 KB', 'the text did not arrive in time'],
   'crates/server/src/socket.rs': ['the program is shutting down', 'there were too many lines'],
+  'crates/arena/src/run/process.rs': [
+    'cannot be started: No such file or directory (os error 2)', 'exited before readyok: exit status: 1', 'closed its output before readyok',
+    'does not read its input', 'does not answer: no bestmove after stop within 10 s',
+  ],
   'crates/server/src/relay.rs': ["engine Other: cannot be started: No such file or directory (os error 2)"],
   'crates/server/src/tables/action.rs': [
     'wait a moment before you say something again', 'spectators only watch', 'only the opener of the table can seat engines', 'you are out', 'the game is over',
@@ -155,6 +159,6 @@ test('every error is known, and in English it stays as it is', () => {
 });
 
 test('an error of no known form is shown as it is', () => {
-  assert.equal(errorText('engine Other does not answer: no bestmove'), 'Engine Other does not answer: no bestmove');
+  assert.equal(errorText('something else'), 'Something else');
   assert.equal(reasonText('Failed to fetch'), 'Failed to fetch');
 });

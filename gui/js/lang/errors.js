@@ -121,7 +121,12 @@ export const FORMS = [
   [/^the engine was lost (?<times>\d+) times over this: (?<reason>.+)$/, 'error-engine-lost-by'],
   [/^no answer$/, 'error-no-answer'],
   [/^the engine did not begin$/, 'error-engine-stuck'],
-  [/^engine (?<name>.*?): cannot be started: (?<reason>.+)$/, 'error-engine-start'],
+  [/^engine (?<name>.*?): (?<reason>.+)$/s, 'error-engine'],
+  [/^cannot be started: (?<reason>.+)$/s, 'error-engine-start'],
+  [/^exited before (?<line>[\w ]+): (?<status>.+)$/s, 'error-engine-exited'],
+  [/^closed its output before (?<line>[\w ]+)$/, 'error-engine-closed'],
+  [/^does not read its input$/, 'error-engine-deaf'],
+  [/^does not answer: no (?<line>[\w ]+) within (?<seconds>[\d.]+) s$/, 'error-engine-silent'],
   [/^the program is shutting down$/, 'error-closing'],
   [/^there were too many lines$/, 'error-flood'],
 
