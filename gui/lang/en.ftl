@@ -515,6 +515,8 @@ error-session-closed = the session is closed
 error-engine-lost = the engine was lost { $times } times over this
 error-engine-lost-by = the engine was lost { $times } times over this: { $reason }
 error-no-answer = no answer
+# A request had no answer.
+error-fetch = Failed to fetch
 error-engine-stuck = the engine did not begin
 # An engine, and what it did; $line is what it should have written, a word of the protocol.
 error-engine = engine { $name }: { $reason }

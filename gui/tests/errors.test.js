@@ -114,7 +114,7 @@ const MESSAGES = {
 const OWN = [
   ...['tab', 'line break', 'control character'].map((sign) => `position: the text must be a single line, but a ${sign} follows 'startpos'`),
   'the session is closed', 'the engine was lost 3 times over this', 'the engine was lost 3 times over this: the program is shutting down',
-  'no answer', 'the engine did not begin',
+  'no answer', 'the engine did not begin', 'Failed to fetch',
 ];
 
 /** Rust sources each of whose errors people can meet. */
@@ -160,5 +160,6 @@ test('every error is known, and in English it stays as it is', () => {
 
 test('an error of no known form is shown as it is', () => {
   assert.equal(errorText('something else'), 'Something else');
-  assert.equal(reasonText('Failed to fetch'), 'Failed to fetch');
+  assert.equal(reasonText('Cannot read properties of null'), 'Cannot read properties of null');
+  assert.equal(reasonText('Load failed'), 'Failed to fetch', 'in the words of every browser');
 });

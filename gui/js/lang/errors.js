@@ -120,6 +120,8 @@ export const FORMS = [
   [/^the engine was lost (?<times>\d+) times over this$/, 'error-engine-lost'],
   [/^the engine was lost (?<times>\d+) times over this: (?<reason>.+)$/, 'error-engine-lost-by'],
   [/^no answer$/, 'error-no-answer'],
+  // The words of Chromium, Firefox and WebKit.
+  [/^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed)$/, 'error-fetch'],
   [/^the engine did not begin$/, 'error-engine-stuck'],
   [/^engine (?<name>.*?): (?<reason>.+)$/s, 'error-engine'],
   [/^cannot be started: (?<reason>.+)$/s, 'error-engine-start'],
