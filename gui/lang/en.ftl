@@ -573,7 +573,430 @@ error-table-connections = there are too many connections to tables
 
 ## play: Play of both games
 
+# In these texts $player is a player: the name or, without one, the colour; with `play-you`, the person at this device. $who is `you` if so,
+# otherwise `other`, or `many` for several players: it is there for the verb. $color is a side.
+
+# play/match.js
+# The person at this device, among the players, as in "You" and "You (Red)".
+play-you = You
+
+# play/dialogs.js
+play-new = New game
+play-leave = Leave this game?
+# $keeping is `lost` if the browser cannot keep games.
+play-leave-kept = { $keeping ->
+    [lost] It is not over yet. It stays, unfinished, among your games, where you can go on with it until you close this page: the browser cannot keep it.
+   *[other] It is not over yet. It stays, unfinished, among your games, where you can go on with it.
+}
+play-start-new = Start the new game
+play-keep = Keep playing
+play-start = Start
+play-games = Your games
+play-games-none = Games that you play are listed here.
+play-continue = Continue
+play-delete = Delete the game from { $date }
+
+# play/frame.js
+play-record = Record of the game
+play-result = Result
+play-resign = Resign
+# The same button, after the first press.
+play-resign-sure = Really resign?
+
+# play/model.js
+play-taken-back = Taken back.
+play-engine-back = { $engine } is back; the game continues.
+
+# play/view.js
+play-share = Share
+play-share-game = Share the game
+play-rematch = Rematch
+play-mistakes = My mistakes
+play-elsewhere = This game is open in another tab.
+play-continue-here = Continue here
+play-back = Back to the game
+play-thinking = { $player } is thinking…
+play-waiting-connection = Waiting for the connection…
+play-waiting-engine = Waiting for the engine…
+play-paused = Paused. { color } is to move.
+# $hint says what to do, in a sentence of its own.
+play-hint = Hint: { $hint }
+play-claim = Claim a draw
+play-game = Game
+play-take-back = Take back
+play-resume = Resume
+play-pause = Pause
+
+# views/play/games.js: the list of games
+# The heads of two tables of results, by opponent and by setup.
+play-against = Against
+play-setup = Setup
+# $result is `won`, `drawn` or `lost`: the person's result, and the head of a column that counts them.
+play-counted = { $result ->
+    [won] Won
+    [drawn] Drawn
+   *[lost] Lost
+}
+play-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# $opponent is an engine and its strength.
+play-color-against = { color } against { $opponent }
+play-two-people = Two people
+play-unfinished = Unfinished
+
+# views/play/match.js
+play-rating-of = Rating { $elo }
+
+# views/play/new-game.js
+play-friend = Play with a friend on another device
+play-you-play = You play
+play-random = Random
+play-two-engines = Two engines
+play-two-people-note = Two people play on this screen, without an engine.
+play-engine-of = { $color ->
+    [blue] Blue's engine
+   *[red] Red's engine
+}
+play-strength-of = { $color ->
+    [blue] Blue's strength
+   *[red] Red's strength
+}
+play-opponent = Opponent
+play-strength = Strength
+play-setup-and-time = Setup and time
+play-level = Level
+play-rating = Rating
+# Stands after the field of the rating.
+play-rating-range = { $min } to { $max }
+
+# views/play/outcome.js, labyrinth/views/play/outcome.js: how a game ended
+play-draw = Draw
+play-no-winner = No winner
+play-won = { $who ->
+    [you] You won
+   *[other] { $player } won
+}
+# As screen readers hear it: "You won. Blue's laser hit Red's King on c5."
+play-outcome = { $title }. { $text }
+# $color is the side whose shot it was, $square where it hit.
+play-hit = { $color ->
+    [blue] Blue's laser hit Red's { -king } on { $square }.
+   *[red] Red's laser hit Blue's { -king } on { $square }.
+}
+play-hit-own = { $color ->
+    [blue] Blue's laser hit its own { -king } on { $square }.
+   *[red] Red's laser hit its own { -king } on { $square }.
+}
+# Who has claimed a draw.
+play-claimed = { $who ->
+    [you] You claimed it: this position has occurred three times.
+   *[other] { $player } claimed it: this position has occurred three times.
+}
+play-agreed = Both players agreed to it.
+play-repetition = This position has occurred three times.
+play-resigned = { $who ->
+    [you] { $player } resigned.
+    [many] { $player } resigned.
+   *[other] { $player } resigned.
+}
+play-time-out = { $who ->
+    [you] { $player } ran out of time.
+    [many] { $player } ran out of time.
+   *[other] { $player } ran out of time.
+}
+# An engine's fault.
+play-illegal = { $player } played { $move }, which is illegal.
+play-no-move = { $player } made no legal move.
+# The winner of Labyrinth; $way is what came after the last treasure.
+play-found = { $way ->
+    [home] { $who ->
+        [you] { $player } have found every treasure and are home.
+       *[other] { $player } has found every treasure and is home.
+    }
+    [exit] { $who ->
+        [you] { $player } have found every treasure and have left the maze.
+       *[other] { $player } has found every treasure and has left the maze.
+    }
+   *[none] { $who ->
+        [you] { $player } have found every treasure.
+       *[other] { $player } has found every treasure.
+    }
+}
+
+# views/play/parts.js
+play-moves = Moves
+play-review = Review
+play-review-this = Review this game
+play-looking-start = Looking at the start
+# $number and $last count moves from 1; $move is one as it is written, c5R.
+play-looking-move = Looking at move { $number } of { $last }: { $move }
+play-to-move = { $who ->
+    [you] Your move.
+   *[other] { $player } to move.
+}
+# How a first move is made. $by is how the person plays: with a key, by touch or with the mouse.
+play-to-move-first = { $who ->
+    [you] { $by ->
+        [key] Your move: arrow keys to a { play-color } piece, then Enter.
+        [touch] Your move: tap a { play-color } piece.
+       *[mouse] Your move: click a { play-color } piece.
+    }
+   *[other] { $by ->
+        [key] { $player } to move: arrow keys to a { play-color } piece, then Enter.
+        [touch] { $player } to move: tap a { play-color } piece.
+       *[mouse] { $player } to move: click a { play-color } piece.
+    }
+}
+# As it stands in `play-to-move-first`.
+play-color = { $color ->
+    [blue] blue
+   *[red] red
+}
+# The piece that has been chosen: "Blue Deflector".
+play-piece = { color } { piece }
+play-pressed-other = { $color ->
+    [blue] { play-piece }, but Red is to move.
+   *[red] { play-piece }, but Blue is to move.
+}
+play-pressed-stuck = { play-piece }: it cannot move now.
+# The move has been chosen and is to be confirmed, with a tick on the board.
+play-pressed-confirm = { $by ->
+    [key] { play-piece }: Enter plays the move.
+    [touch] { play-piece }: tap the tick to play the move.
+   *[mouse] { play-piece }: click the tick to play the move.
+}
+# $ways is whether the piece goes to a dot, turns by an arrow, or both. R and L are keys.
+play-pressed = { $by ->
+    [key] { $ways ->
+        [both] { play-piece }: arrow keys to a dot, R or L to turn it, then Enter.
+        [goes] { play-piece }: arrow keys to a dot, then Enter.
+       *[turns] { play-piece }: R or L to turn it, then Enter.
+    }
+    [touch] { $ways ->
+        [both] { play-piece }: tap a dot to move it, an arrow to turn it.
+        [goes] { play-piece }: tap a dot to move it.
+       *[turns] { play-piece }: tap an arrow to turn it.
+    }
+   *[mouse] { $ways ->
+        [both] { play-piece }: click a dot to move it, an arrow to turn it.
+        [goes] { play-piece }: click a dot to move it.
+       *[turns] { play-piece }: click an arrow to turn it.
+    }
+}
+
+# views/play/thinkers.js
+play-no-engine = Akhet was started without this engine
+
+# views/play/view.js
+play-seeking-move = Looking for a good move…
+play-watch = What the engines think
+
+# labyrinth/views/play/deal-fields.js
+play-deal = Deal
+play-cards = Cards each
+# Among the choices of `play-cards`.
+play-cards-all = all ({ $count })
+play-cards-count = { $count ->
+    [one] { $count } card each
+   *[other] { $count } cards each
+}
+play-who-begins = Who begins
+play-begins = { color } begins
+play-tiles = Tiles
+play-tiles-count = { $straight } straight, { $corners } corners
+play-tiles-13 = 13 straight tiles
+
+# labyrinth/views/play/moves.js
+play-turns = Turns
+
+# labyrinth/views/play/new-game.js
+play-friends = Play with friends on other devices
+play-from-position = The game starts from your position.
+play-players = Players
+play-person = Person
+play-name = Name
+play-curtain-note = Several people play on this screen. A curtain hides each player's card from the others.
+play-rules-and-time = Rules and time
+
+# labyrinth/views/play/view.js
+play-labyrinth = Play Labyrinth
+play-seeking-turn = Looking for a good turn…
+play-analyse-this = Analyse this game
+# $step says what to do next.
+play-turn = { $who ->
+    [you] Your turn: { $step }
+   *[other] { $player }'s turn: { $step }
+}
+# $opponents are the names of levels.
+play-against-engines = Against { $opponents }
+play-turns-count = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+# Between the turns of people at one screen, whose cards the others must not see.
+play-curtain = Curtain
+play-next = { $player } is next.
+play-next-title = { $player } is next
+play-next-only = Only { $player } should look now.
+play-show-card = Show { $player }'s card
+
 ## table: seats at a table of several devices
+
+# In these texts $player is a player, the name or the colour, at most places with the side: "Ann (Red)".
+
+# table/friend-dialog.js
+# Beside the word "Lobby".
+table-lobby-whom = for whoever has its address
+table-lobby-text = Anyone with this address sees the tables that you list there, and may take a free seat. They cannot set up tables.
+table-lobby-address = Address of the lobby
+table-lobby-qr = QR code of the lobby's address
+table-address-copied = Address copied
+table-set-up-text = Set up a table and send each player the link to a seat. Whoever opens it sits down, with nothing to install.
+# Among the choices of what one plays.
+table-nobody = Nobody
+table-name-for-others = Your name, for the others
+table-who-plays = Who plays { color }
+table-list = List it in the lobby
+table-list-hint = until no seat is free
+table-set-up = Set up the table
+table-tables = Tables
+table-already = Tables already set up
+# Of a table.
+table-listed = in the lobby
+table-watch = Watch
+table-end = End this table
+
+# table/invitation.js
+# Who takes a seat.
+table-friend = A friend
+table-reach = Other devices cannot reach this server: it listens on this machine only. Start it with <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can still take a seat.
+table-invite = Invite
+table-link = Link for { color }
+table-link-watch = Link for spectators
+# $title is that of a link.
+table-qr = QR code: { $title }
+table-share = Share: { $title }
+table-share-title = A game with Akhet
+
+# table/lobby.js
+table-new = New: { $tables }.
+table-seat-taken = Somebody has just sat down there.
+table-no-clock = No clock
+# $time is a time in words: 3 days, 10 minutes.
+table-time-move = { $time } for a move
+table-time = { $time } for the game
+table-time-more = { $time } for the game, { $seconds } s more for each move
+table-lobby-closed = This lobby is closed. Ask whoever runs Akhet for its new address.
+table-lobby-empty = Nobody is waiting now. New tables appear here by themselves.
+table-lobby-waiting = These tables wait for somebody. Take a seat to play.
+table-waiting-tables = Tables that wait
+table-play = Play { color }
+table-play-there = { table-play }: { $table }
+
+# table/model.js
+# $word is the line that the table has refused, $text says why.
+table-refused = { $word ->
+    [play] The move was refused: { $text }
+    [draw] No draw: { $text }
+    [claim] No draw: { $text }
+    [takeback] Not taken back: { $text }
+    [rematch] No rematch: { $text }
+    [name] The name was refused: { $text }
+    [engine] The engine was refused: { $text }
+    [resign] Not resigned: { $text }
+    [decline] Not declined: { $text }
+    [say] Not said: { $text }
+   *[other] { $word }: { $text }
+}
+table-unknown-game = This page does not know the game { $game }.
+table-here = { $player } is here.
+table-lost = { $player } has lost the connection.
+table-silent = { $player } does not answer.
+table-call = It is your turn at the table.
+
+# table/own-tables.js
+table-own = Your tables
+table-own-others = Your other tables
+
+# table/seats.js
+# "Laser Chess with Ann and Bob"
+table-with = { $game } with { $players }
+# How a table stands. $time is what is left for the move, or `none`.
+table-over = Over
+table-your-turn = { $time ->
+    [none] ● Your turn
+   *[other] ● Your turn, { $time } left
+}
+table-awaits = Waiting for somebody to be { color }
+table-moves = { $time ->
+    [none] { $player } is to move
+   *[other] { $player } is to move, { $time } left
+}
+
+# table/state.js
+# What players can say to each other.
+table-phrase = { $phrase ->
+    [hello] Hello!
+    [game] Good game!
+    [thanks] Thanks!
+   *[oops] Oops!
+}
+table-due = Due { $time }.
+table-per-move = Each move may take { $time }.
+
+# table/panels.js
+table-taken = You are sitting at this table in another window.
+table-offline = No connection. Trying again…
+table-offline-sent = No connection. Your move { $move } will be sent when it is back.
+table-sending = Sending your move { $move }…
+table-to-move = { $player } is to move.
+table-to-move-silent = { $player } is to move but the connection does not answer.
+table-to-move-away = { $player } is to move but has no connection.
+table-to-move-free = Waiting for somebody to sit down: { color } is to move.
+table-thinking-for = Akhet is thinking for { $player }…
+table-offer = { $what ->
+    [draw] { $player } offers a draw.
+    [takeback] { $player } asks to take back a move.
+   *[rematch] { $player } asks for a rematch.
+}
+table-own-offer = { $what ->
+    [draw] You offer a draw.
+    [takeback] You ask to take back a move.
+   *[rematch] You ask for a rematch.
+}
+table-offer-waits = Waiting for { $players }.
+table-withdraw = Withdraw
+table-accept = Accept
+table-decline = Decline
+table-save = Save as PGN
+# The name of a group of buttons, each of which says a phrase to the others.
+table-say = Say
+table-call-me = Call me when it is my turn
+table-name = Your name
+table-name-first = You are { color }. Your name, for the others
+table-ok = OK
+
+# table/view.js
+table-joining = Joining the table…
+# Beside the name of a player.
+table-status = { $status ->
+    [free] free seat
+    [away] no connection
+    [gone] away
+    [silent] connection does not answer
+   *[out] has resigned, Akhet plays on
+}
+table-level = level { $level }
+table-lag = { $lag } ms
+table-lag-seconds = { $lag } s
+table-change-name = Change your name
+table-offer-draw = Offer draw
+table-leave = Leave
+table-ended = This table has ended
+table-ended-text = A table ends a day after its last move (with days for a move, three days after its game), or when whoever set it up ends it. If Akhet was restarted on a random port, its tables have ended, too.
+table-leave-it = Leave the table
 
 ## analyse: Analyse of both games, the review
 

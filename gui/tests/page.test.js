@@ -1,15 +1,18 @@
 // The small pure parts of the page's views.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseRoute, routeText } from '../js/app/route.js';
 import { forget, keeping, load, save, saveCopy, Store } from '../js/app/store.js';
-import { playerName } from '../js/play/match.js';
+import { useTexts } from '../js/lang/texts.js';
+import { nameInFile, playerName } from '../js/play/match.js';
 import { kept as keptGames } from '../js/views/play/kept.js';
 import { treeOfMoves } from '../js/game/tree.js';
 import { levelWord } from '../js/game/levels.js';
+import { opponentText, sourceOf } from '../js/views/play/games.js';
 import { FIRST_MATCH, matchFromJson, strengthOptions, strengthText } from '../js/views/play/match.js';
-import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
+import { outcomeRecord, outcomeText, outcomeTitle, recordText } from '../js/views/play/outcome.js';
 
 test('addresses', () => {
   assert.deepEqual(parseRoute(''), { view: null, params: new URLSearchParams() });
@@ -56,11 +59,54 @@ test('the result in words', () => {
   const shot = { color: /** @type {const} */ ('blue'), beam };
   assert.equal(playerName(FIRST_MATCH, 'blue'), 'You');
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: 'blue', reason: 'shot' }), 'You won');
-  assert.equal(outcomeText(FIRST_MATCH, { winner: 'blue', reason: 'shot' }, shot), "Blue's laser hit Red's King on c5.");
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'blue', reason: 'shot' }, shot, 'red'), "Blue's laser hit Red's King on c5.");
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: 'red', reason: 'shot' }), 'Akhet won');
-  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'shot' }, shot), "Blue's laser hit its own King on c5.");
-  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'time' }, null), 'You (Blue) ran out of time.');
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'shot' }, shot, 'red'), "Blue's laser hit its own King on c5.");
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'time' }, null, 'red'), 'You (Blue) ran out of time.');
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: null, reason: 'claimed' }), 'Draw');
+  assert.equal(outcomeText(FIRST_MATCH, { winner: null, reason: 'claimed' }, null, 'blue'), 'You claimed it: this position has occurred three times.');
+  assert.equal(outcomeText(FIRST_MATCH, { winner: null, reason: 'claimed' }, null, 'red'), 'Akhet claimed it: this position has occurred three times.');
+});
+
+test('what is kept and written to files is in English, and shown in the language of the page', () => {
+  const beam = { path: ['c5'], end: { kind: /** @type {const} */ ('hit'), square: 'c5', piece: 'k' } };
+  const shot = { color: /** @type {const} */ ('blue'), beam };
+  const english = readFileSync(new URL('../lang/en.ftl', import.meta.url), 'utf8');
+  /** @type {[import('../js/views/play/outcome.js').Outcome, string][]} */
+  const ends = [
+    [{ winner: 'blue', reason: 'shot' }, "Blue's laser hit Red's King on c5."],
+    [{ winner: 'red', reason: 'shot' }, "Blue's laser hit its own King on c5."],
+    [{ winner: 'blue', reason: 'resigned' }, 'Red resigned.'],
+    [{ winner: 'red', reason: 'time' }, 'Blue ran out of time.'],
+    [{ winner: 'red', reason: 'fault', detail: 'a1a2' }, 'Blue played a1a2, which is illegal.'],
+    [{ winner: 'red', reason: 'fault' }, 'Blue made no legal move.'],
+    [{ winner: null, reason: 'agreed' }, 'Both players agreed to it.'],
+    [{ winner: null, reason: 'claimed' }, 'This position has occurred three times.'],
+    [{ winner: null, reason: 'repetition' }, 'This position has occurred three times.'],
+  ];
+  const game = { id: '', date: '', match: FIRST_MATCH, moves: [] };
+  const check = (/** @type {(record: string) => string} */ shown) => {
+    for (const [outcome, record] of ends) {
+      assert.equal(outcomeRecord(outcome, shot), record);
+      assert.equal(recordText(record), shown(record));
+    }
+    assert.equal(sourceOf(game)?.against, 'Akhet level 2');
+    assert.equal(nameInFile(FIRST_MATCH, 'blue'), 'You');
+  };
+  check((record) => record);
+  assert.equal(recordText("Red's laser hit its own Pharaoh on e8."), "Red's laser hit its own King on e8.");
+  assert.equal(recordText('Nobody was looking.'), 'Nobody was looking.');
+  const named = [{ level: 2, name: 'Tia', character: '' }];
+  assert.equal(opponentText('Akhet level 2', named), 'Akhet, Tia, level 2');
+  assert.equal(opponentText('Akhet elo 1000', named), 'Akhet, Rating 1000');
+  assert.equal(opponentText('Ann, level headed', named), 'Ann, level headed');
+  try {
+    useTexts(['xx', english.replace(/^((?:play|color)[a-z-]*) =.*\n(?:[ }].*\n)*/gm, '$1 = X\n')]);
+    assert.equal(playerName(FIRST_MATCH, 'blue'), 'X');
+    check(() => 'X');
+  } finally {
+    useTexts(['en', english]);
+  }
 });
 
 /** A storage with room for this many characters.

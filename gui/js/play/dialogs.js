@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../app/hooks.js';
 import { keeping } from '../app/store.js';
+import { dateText, t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
 import { IconButton } from '../parts/icons.js';
 
@@ -11,11 +12,11 @@ import { IconButton } from '../parts/icons.js';
 
 /** What the list of games needs of the game.
  * @typedef {{
- *   review: string,
+ *   reviewThis: string,
  *   describe: (game: any, named: readonly NamedLevel[]) => {names: string, length: string, result: string},
  *   recordOf: (game: any) => unknown,
  *   Scores?: (props: {games: readonly any[], named: readonly NamedLevel[]}) => any,
- * }} ListParts `recordOf` is what the view that reviews games takes */
+ * }} ListParts `reviewThis` says what a press on a game does; `recordOf` is what the view that reviews games takes */
 
 /** The form of a new game. Leaving a game under way is confirmed first.
  * @template Match
@@ -30,19 +31,18 @@ export function NewGameForm({ match, running, friend, onStart, onFriend, onClose
     else onStart(match());
   };
   if (chosen) {
-    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <p>It is not over yet. It stays, unfinished, among your games, where you can go on with it${keeping.get() === 'lost'
-        ? ' until you close this page: the browser cannot keep it' : ''}.</p>
+    return html`<${Dialog} key="leave" title=${t('play-leave')} onClose=${onClose}>
+      <p>${t('play-leave-kept', { keeping: keeping.get() })}</p>
       <div class="result-actions">
-        <button type="button" class="button primary" autofocus onClick=${() => onStart(chosen)}>Start the new game</button>
-        <button type="button" class="button" onClick=${onClose}>Keep playing</button>
+        <button type="button" class="button primary" autofocus onClick=${() => onStart(chosen)}>${t('play-start-new')}</button>
+        <button type="button" class="button" onClick=${onClose}>${t('play-keep')}</button>
       </div>
     <//>`;
   }
-  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
+  return html`<${Dialog} key="choose" title=${t('play-new')} onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
       ${children}
-      <button type="submit" class="button primary">Start</button>
+      <button type="submit" class="button primary">${t('play-start')}</button>
       ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>${friend}</button>`}
     </form>
   <//>`;
@@ -57,26 +57,22 @@ export function GamesDialog({ model, game, named, current, onReview, onClose }) 
     model.continueGame(played);
     onClose();
   };
-  return html`<${Dialog} title="Your games" onClose=${onClose}>
-    ${games.length === 0 && html`<p>Games that you play are listed here.</p>`}
+  return html`<${Dialog} title=${t('play-games')} onClose=${onClose}>
+    ${games.length === 0 && html`<p>${t('play-games-none')}</p>`}
     ${game.Scores && html`<${game.Scores} games=${games} named=${named} />`}
-    ${games.length > 0 && html`<ul class="played" aria-label="Games">${games.map((played) => {
+    ${games.length > 0 && html`<ul class="played" aria-label=${t('app-games')}>${games.map((played) => {
       const { id, date, outcome } = played;
+      const day = dateText(date, { dateStyle: 'medium', timeStyle: 'short' });
       const { names, length, result } = game.describe(played, named);
       return html`<li key=${id}>
-        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game.recordOf(played))} title=${`${game.review} this game`}>
-          <span class="game-names"><span>${names}</span><small>${dateText(date)} · ${length}</small></span>
+        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game.recordOf(played))} title=${game.reviewThis}>
+          <span class="game-names"><span>${names}</span><small>${day} · ${length}</small></span>
           <span class="game-result">${result}</span>
         </button>
-        ${!outcome && id !== current && html`<button type="button" class="button" onClick=${() => goOn(played)}>Continue</button>`}
-        ${id !== current && html`<${IconButton} icon="remove" label=${`Delete the game from ${dateText(date)}`} quiet extra="plain"
+        ${!outcome && id !== current && html`<button type="button" class="button" onClick=${() => goOn(played)}>${t('play-continue')}</button>`}
+        ${id !== current && html`<${IconButton} icon="remove" label=${t('play-delete', { date: day })} quiet extra="plain"
           onClick=${() => model.forgetGame(id)} />`}
       </li>`;
     })}</ul>`}
   <//>`;
-}
-
-/** @param {string} date */
-function dateText(date) {
-  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useSteps } from '../app/hooks.js';
 import { lastNode, ROOT } from '../game/tree.js';
+import { t } from '../lang/texts.js';
 import { IconButton } from '../parts/icons.js';
 import { StepButtons } from '../parts/moves.js';
 
@@ -53,7 +54,7 @@ export function GameFrame({ app, model, state, game, choice, title, style = '', 
     <div class="game-bottom">${below}${game.Below && html`<${game.Below} state=${state} />`}</div>
     <div class="game-side">
       ${children}
-      ${recorded && html`<section class="panel record" aria-label="Record of the game">
+      ${recorded && html`<section class="panel record" aria-label=${t('play-record')}>
         <header class="game-head"><div class="game-title"><p>${game.moves}</p></div>${tools}</header>
         <${game.Moves} app=${app} model=${model} state=${state} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === lastNode(tree)} />
@@ -83,7 +84,7 @@ export function useChoosing(tree, at) {
  *  of the only one who plays here; `side` is the class of the winner's side */
 export function ResultPanel({ person, winner, side, title, text, children }) {
   const mood = winner === null || person === null ? '' : winner === person ? 'won' : 'lost';
-  return html`<section class=${`result ${mood} ${side}`} aria-label="Result">
+  return html`<section class=${`result ${mood} ${side}`} aria-label=${t('play-result')}>
     <h2>${title}</h2>
     <p>${text}</p>
     <div class="result-actions">${children}</div>
@@ -104,6 +105,6 @@ export function Notice({ text, kind = '', role, label, primary = true, onClick }
 export function ResignButton({ game, disabled, onResign }) {
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [game]);
-  return html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
+  return html`<${IconButton} icon="flag" label=${t(sure ? 'play-resign-sure' : 'play-resign')} extra=${sure ? 'danger' : ''}
     disabled=${disabled} onClick=${() => (sure ? onResign() : setSure(true))} />`;
 }

@@ -1,5 +1,7 @@
 // Who plays a match, in either game: its sides, the people among them, and what they are called.
 
+import { colorName } from '../board/names.js';
+import { t } from '../lang/texts.js';
 import { MAX_NAME } from '../parts/match-fields.js';
 import { sentence } from '../protocol/lines.js';
 
@@ -35,23 +37,46 @@ export function onlyPerson(match) {
   return only && others.length === 0 ? only : null;
 }
 
+/** A player's own name; without one, whether it is the only person.
+ * @template {string} S
+ * @param {Sides<S>} match @param {S} side
+ * @returns {{name: string} | {you: boolean}} */
+function called(match, side) {
+  const player = match.players[side];
+  const name = player?.kind === 'engine' ? player.engine ?? 'Akhet' : player?.name;
+  return name ? { name } : { you: onlyPerson(match) !== null };
+}
+
 /** What a player is called.
  * @template {string} S
  * @param {Sides<S>} match @param {S} side */
 export function playerName(match, side) {
-  const player = match.players[side];
-  if (player?.kind === 'engine') return player.engine ?? 'Akhet';
-  if (player?.kind === 'elsewhere') return player.name;
-  if (player?.name) return player.name;
-  return onlyPerson(match) === null ? sentence(side) : 'You';
+  const known = called(match, side);
+  return 'name' in known ? known.name : known.you ? t('play-you') : colorName(side);
+}
+
+/** The same in a file.
+ * @template {string} S
+ * @param {Sides<S>} match @param {S} side */
+export function nameInFile(match, side) {
+  const known = called(match, side);
+  return 'name' in known ? known.name : known.you ? 'You' : sentence(side);
 }
 
 /** The same with the side: "Akhet (Red)".
  * @template {string} S
  * @param {Sides<S>} match @param {S} side */
 export function nameAndSide(match, side) {
-  const [name, title] = [playerName(match, side), sentence(side)];
-  return name === title ? name : `${name} (${title})`;
+  const [name, color] = [playerName(match, side), colorName(side)];
+  return name === color ? name : `${name} (${color})`;
+}
+
+/** A player as the variables of a text: `$player`, and `$who` for the verb, you or other.
+ * @template {string} S
+ * @param {Sides<S>} match @param {S} side @param {boolean} [sided] the side is named too */
+export function playerVars(match, side, sided = false) {
+  const known = called(match, side);
+  return { who: 'you' in known && known.you ? 'you' : 'other', player: sided ? nameAndSide(match, side) : playerName(match, side) };
 }
 
 /** A person who plays, with a name if one of several has given it.

@@ -6,8 +6,10 @@ import { play as playSound } from '../app/sound.js';
 import { Store } from '../app/store.js';
 import { flagged, pressed, running, stopped } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, plyOf, positionWords, remove, ROOT, treeOfMoves } from '../game/tree.js';
-import { messageOf, sentence } from '../protocol/lines.js';
-import { people, playerName, sidesOf } from './match.js';
+import { reasonText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
+import { messageOf } from '../protocol/lines.js';
+import { nameAndSide, people, playerName, sidesOf } from './match.js';
 import { canMove, resigner, takeBackTo, turnAt } from './state.js';
 
 /** @import { GameTypes, PlayedGame, PlayState } from './state.js' */
@@ -177,7 +179,7 @@ export class PlayModel extends ShownGame {
     });
     this.stepAside();
     this.keep();
-    this.app.announce('Taken back.');
+    this.app.announce(t('play-taken-back'));
     await this.resume();
   }
 
@@ -304,7 +306,7 @@ export class PlayModel extends ShownGame {
       if (best !== null && shown.moves.includes(best)) await this.#play(best);
       else this.finish(this.#rules.lossOf(match, side, 'fault', best ?? undefined));
     } catch (error) {
-      if (current()) this.merge({ thinking: null, trouble: `${playerName(match, side)}: ${messageOf(error)}` });
+      if (current()) this.merge({ thinking: null, trouble: t('app-engine-said', { engine: playerName(match, side), text: reasonText(messageOf(error)) }) });
     }
   }
 
@@ -358,12 +360,11 @@ export class PlayModel extends ShownGame {
     const { match, trouble, thinking } = this.state.get();
     // An idle engine that is lost and comes back need not be reported.
     if (side === null || thinking !== side) return;
-    const name = playerName(match, side);
     if (kind === 'lost' && this.app.link.get().kind === 'ready') {
-      this.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Restarting it…` });
+      this.merge({ trouble: t('app-engine-lost', { engine: playerName(match, side), reason: reasonText(reason) || 'none' }) });
     } else if (kind === 'ready' && trouble) {
       this.merge({ trouble: null });
-      this.app.toast(`${name} (${sentence(side)}) is back; the game continues.`);
+      this.app.toast(t('play-engine-back', { engine: nameAndSide(match, side) }));
     }
   }
 

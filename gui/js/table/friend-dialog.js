@@ -8,16 +8,17 @@ import { QrCode } from '../app/link-dialog.js';
 import { routeText } from '../app/route.js';
 import { SetupFields } from '../app/setup-fields.js';
 import { load, save } from '../app/store.js';
+import { colorName } from '../board/names.js';
 import { DAY } from '../game/clock.js';
 import { USUAL } from '../labyrinth/arbiter.js';
 import { VariantFields } from '../labyrinth/variant-fields.js';
 import { seatsFor } from '../labyrinth/views/play/match.js';
+import { t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
 import { CopyField } from '../parts/copy-field.js';
 import { Choice, More, Select, Toggle } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
 import { PaceFields, paceForm, paceOf } from '../parts/match-fields.js';
-import { sentence } from '../protocol/lines.js';
 import { levelOf, Reach, seatChoices } from './invitation.js';
 import { awaitedFirst, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
 
@@ -100,35 +101,35 @@ export function FriendDialog({ app, game, games: all, onClose }) {
       app.report(error);
     }
   };
-  return html`<${Dialog} title="Play with a friend" onClose=${onClose}>
+  return html`<${Dialog} title=${t('common-play-with-friend')} onClose=${onClose}>
     <${OpenTables} app=${app} onSit=${sit} />
-    ${lobby && html`<${More} title="Lobby" now="for whoever has its address">
-      <p>Anyone with this address sees the tables that you list there, and may take a free seat. They cannot set up tables.</p>
-      <${CopyField} label="Address of the lobby" value=${lobby.url} onCopy=${() => copy(app, lobby.url, 'Address copied')} />
-      <${QrCode} rows=${lobby.rows} label="QR code of the lobby's address" />
+    ${lobby && html`<${More} title=${t('app-view-lobby')} now=${t('table-lobby-whom')}>
+      <p>${t('table-lobby-text')}</p>
+      <${CopyField} label=${t('table-lobby-address')} value=${lobby.url} onCopy=${() => copy(app, lobby.url, t('table-address-copied'))} />
+      <${QrCode} rows=${lobby.rows} label=${t('table-lobby-qr')} />
     <//>`}
     <form class="form" onSubmit=${submit}>
-      <p>Set up a table and send each player the link to a seat. Whoever opens it sits down, with nothing to install.</p>
+      <p>${t('table-set-up-text')}</p>
       <${Reach} app=${app} />
-      ${games.length > 1 && html`<${Choice} legend="Game" name="table-game" value=${form.game}
-        choices=${games.map(({ name, title }) => [name, title])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
+      ${games.length > 1 && html`<${Choice} legend=${t('play-game')} name="table-game" value=${form.game}
+        choices=${games.map(({ name }) => [name, t('common-game', { game: name })])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
       ${form.game === 'laserchess'
         ? html`<${SetupFields} app=${app} value=${form.start} giver="blue" onChange=${(/** @type {string} */ start) => set({ start })} />`
-        : html`<${Choice} legend="Players" name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
+        : html`<${Choice} legend=${t('play-players')} name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
             onChange=${(/** @type {string} */ count) => set({ players: Number(count) })} />
           <${VariantFields} options=${form.options} open onChange=${(/** @type {Form['options']} */ options) => set({ options })} />`}
-      <${Choice} legend="You play" name="table-own" value=${own}
-        choices=${[...seats.map((seat) => [seat, sentence(seat)]), [WATCH, 'Nobody']]} onChange=${(/** @type {string} */ seat) => set({ own: seat })} />
-      ${own !== WATCH && html`<label class="field"><span>Your name, for the others</span>
+      <${Choice} legend=${t('play-you-play')} name="table-own" value=${own}
+        choices=${[...seats.map((seat) => [seat, colorName(seat)]), [WATCH, t('table-nobody')]]} onChange=${(/** @type {string} */ seat) => set({ own: seat })} />
+      ${own !== WATCH && html`<label class="field"><span>${t('table-name-for-others')}</span>
         <input type="text" maxlength="40" autocomplete="nickname" spellcheck=${false} value=${form.name}
           onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} /></label>`}
-      ${players > 2 && seats.filter((seat) => seat !== own).map((seat) => html`<${Select} key=${seat} label=${`Who plays ${sentence(seat)}`}
+      ${players > 2 && seats.filter((seat) => seat !== own).map((seat) => html`<${Select} key=${seat} label=${t('table-who-plays', { color: seat })}
         value=${form.engines[seat] ?? 'friend'} choices=${seatChoices(named)}
         onChange=${(/** @type {string} */ choice) => set({ engines: { ...form.engines, [seat]: choice } })} />`)}
       <${PaceFields} form=${form} engines=${false} all=${players === 2 ? 'both' : 'all'} onChange=${set} />
-      ${lobby && html`<${Toggle} label="List it in the lobby" hint="until no seat is free" checked=${form.listed}
+      ${lobby && html`<${Toggle} label=${t('table-list')} hint=${t('table-list-hint')} checked=${form.listed}
         onChange=${(/** @type {boolean} */ listed) => set({ listed })} />`}
-      <button type="submit" class="button primary" disabled=${busy}>Set up the table</button>
+      <button type="submit" class="button primary" disabled=${busy}>${t('table-set-up')}</button>
     </form>
   <//>`;
 }
@@ -144,14 +145,14 @@ function OpenTables({ app, onSit }) {
   const kept = new Set(ownSeats());
   const listed = awaitedFirst(tables.map((table) => ({ table, own: table.seats.filter(({ token }) => kept.has(token)).map(({ seat: one }) => one) })));
   const end = (/** @type {OpenTable} */ { id }) => app.endTable(id).then(look, (error) => app.report(error));
-  return html`<section class="open-tables" aria-label="Tables">
-    <h3>Tables already set up</h3>
+  return html`<section class="open-tables" aria-label=${t('table-tables')}>
+    <h3>${t('table-already')}</h3>
     <ul class="played">${listed.map(({ table, own }) => html`<li key=${table.id}>
       <span class="open-table"><span>${tableTitle(table, own)}</span>
-        <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}${table.listed && table.players.some(({ status }) => status === 'free') && ' · in the lobby'}</small></span>
+        <small class=${isAwaited(table, own) ? 'awaited' : ''}>${standing(table, own)}${table.listed && table.players.some(({ status }) => status === 'free') && ` · ${t('table-listed')}`}</small></span>
       ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"
-        aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : sentence(one.seat)}</button>`)}
-      <${IconButton} icon="remove" label="End this table" quiet extra="plain" onClick=${() => end(table)} />
+        aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? t('table-watch') : colorName(one.seat)}</button>`)}
+      <${IconButton} icon="remove" label=${t('table-end')} quiet extra="plain" onClick=${() => end(table)} />
     </li>`)}</ul>
   </section>`;
 }

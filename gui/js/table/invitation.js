@@ -6,11 +6,11 @@ import { copy } from '../app/editor-view.js';
 import { useNamed, useStore } from '../app/hooks.js';
 import { QrCode } from '../app/link-dialog.js';
 import { FULL_LEVEL, levelText } from '../game/levels.js';
+import { marked, t } from '../lang/texts.js';
 import { CopyField } from '../parts/copy-field.js';
 import { Dialog } from '../parts/dialog.js';
 import { Select } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
-import { sentence } from '../protocol/lines.js';
 
 /** @import { App } from '../app/app.js' */
 /** @import { NamedLevel } from '../protocol/lines.js' */
@@ -27,8 +27,12 @@ const FRIEND = 'friend';
  * @returns {[string, string][]} */
 export function seatChoices(named) {
   const levels = named.length > 0 ? [...new Set([...named.map(({ level }) => level), FULL_LEVEL])] : [0, 5, 10, 15, FULL_LEVEL];
-  return [[FRIEND, 'A friend'], ...levels.map((level) => /** @type {[string, string]} */ ([String(level), `Akhet: ${levelText(level, named)}`]))];
+  return [[FRIEND, t('table-friend')], ...levels.map((level) => engineChoice(level, named))];
 }
+
+/** @param {number} level @param {readonly NamedLevel[]} named
+ * @returns {[string, string]} */
+const engineChoice = (level, named) => [String(level), t('app-engine-said', { engine: 'Akhet', text: levelText(level, named) })];
 
 /** The level of a choice, or null for a friend.
  * @param {string} choice */
@@ -40,8 +44,7 @@ export function levelOf(choice) {
  * @param {{app: App}} props */
 export function Reach({ app }) {
   const elsewhere = useStore(app.elsewhere);
-  return elsewhere === null && html`<p class="form-note" role="note">Other devices cannot reach this server: it listens on this machine only. Start
-    it with <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can still take a seat.</p>`;
+  return elsewhere === null && html`<p class="form-note" role="note">${marked('table-reach', { code: (text) => html`<code>${text}</code>` })}</p>`;
 }
 
 /** @param {{app: App, model: Model, state: TableState}} props */
@@ -52,30 +55,30 @@ export function Invitation({ app, model, state: { table, links } }) {
   const seats = table.players.filter(({ seat, status }) => seat !== table.seat && (status === 'free' || status === 'engine'));
   const linkOf = (/** @type {string} */ seat) => links.seats.find((link) => link.seat === seat);
   return html`<details class="panel invitation" open=${seats.some(({ status }) => status === 'free')}>
-    <summary>Invite</summary>
+    <summary>${t('table-invite')}</summary>
     <div class="invitation-body">
-      ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} title=${sentence(player.seat)} player=${player}
+      ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} player=${player}
         link=${linkOf(player.seat)} named=${named} onQr=${setShown} />`)}
-      <${InviteLink} app=${app} invite=${{ title: 'Link for spectators', ...links.watch }} onQr=${setShown} />
+      <${InviteLink} app=${app} invite=${{ title: t('table-link-watch'), ...links.watch }} onQr=${setShown} />
       <${Reach} app=${app} />
     </div>
     ${shown && html`<${Dialog} title=${shown.title} onClose=${() => setShown(null)}>
-      <${QrCode} rows=${shown.rows} label=${`QR code: ${shown.title}`} />
+      <${QrCode} rows=${shown.rows} label=${t('table-qr', { title: shown.title })} />
       <p class="link-address"><code>${shown.url}</code></p>
     <//>`}
   </details>`;
 }
 
-/** @param {{app: App, model: Model, title: string, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
+/** @param {{app: App, model: Model, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
  *   named: readonly NamedLevel[], onQr: (invite: Invite) => void}} props */
-function FreeSeat({ app, model, title, player: { seat, status, level }, link, named, onQr }) {
+function FreeSeat({ app, model, player: { seat, status, level }, link, named, onQr }) {
   const choices = seatChoices(named);
   const value = status === 'engine' ? String(level) : FRIEND;
   const known = choices.some(([key]) => key === value);
   return html`<div class="free-seat">
-    ${link && status === 'free' && html`<${InviteLink} app=${app} invite=${{ title: `Link for ${title}`, url: link.url, rows: link.rows }} onQr=${onQr} />`}
-    <${Select} label=${`Who plays ${title}`} value=${value}
-      choices=${known ? choices : [...choices, [value, `Akhet: ${levelText(level, named)}`]]}
+    ${link && status === 'free' && html`<${InviteLink} app=${app} invite=${{ title: t('table-link', { color: seat }), url: link.url, rows: link.rows }} onQr=${onQr} />`}
+    <${Select} label=${t('table-who-plays', { color: seat })} value=${value}
+      choices=${known ? choices : [...choices, engineChoice(Number(level), named)]}
       onChange=${(/** @type {string} */ choice) => model.say(`engine ${seat} ${levelOf(choice) ?? 'off'}`)} />
   </div>`;
 }
@@ -84,9 +87,9 @@ function FreeSeat({ app, model, title, player: { seat, status, level }, link, na
 function InviteLink({ app, invite, onQr }) {
   const { title, url } = invite;
   // Closing the browser's dialog means a change of mind.
-  const share = () => void navigator.share({ title: 'A game with Akhet', url }).catch(() => {});
-  return html`<${CopyField} label=${title} value=${url} onCopy=${() => copy(app, url, 'Link copied')}>
-    ${'share' in navigator && html`<${IconButton} icon="share" label=${`Share: ${title}`} quiet onClick=${share} />`}
-    ${invite.rows.length > 0 && html`<${IconButton} icon="qr" label=${`QR code: ${title}`} quiet onClick=${() => onQr(invite)} />`}
+  const share = () => void navigator.share({ title: t('table-share-title'), url }).catch(() => {});
+  return html`<${CopyField} label=${title} value=${url} onCopy=${() => copy(app, url, t('common-link-copied'))}>
+    ${'share' in navigator && html`<${IconButton} icon="share" label=${t('table-share', { title })} quiet onClick=${share} />`}
+    ${invite.rows.length > 0 && html`<${IconButton} icon="qr" label=${t('table-qr', { title })} quiet onClick=${() => onQr(invite)} />`}
   <//>`;
 }

@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useListener, useStore } from '../app/hooks.js';
 import { Store } from '../app/store.js';
 import { clockText, daysText } from '../game/clock.js';
-import { sentence } from '../protocol/lines.js';
+import { t } from '../lang/texts.js';
 import { OwnTables } from './own-tables.js';
 import { tableTitle } from './seats.js';
 
@@ -37,7 +37,7 @@ class Lobby {
       const tables = /** @type {readonly WaitingTable[] | null} */ (await this.app.askLobby());
       const known = this.tables.get()?.map(({ id }) => id);
       const more = known && tables?.filter(({ id }) => !known.includes(id));
-      if (more && more.length > 0) this.app.announce(`New: ${more.map((table) => tableTitle(table, [])).join(', ')}.`);
+      if (more && more.length > 0) this.app.announce(t('table-new', { tables: more.map((table) => tableTitle(table, [])).join(', ') }));
       this.tables.set(tables);
       this.app.link.set({ kind: 'ready', reason: '' });
     } catch {
@@ -56,7 +56,7 @@ class Lobby {
         location.assign(`?table=${joined.token}`);
         return;
       }
-      this.app.toast('Somebody has just sat down there.');
+      this.app.toast(t('table-seat-taken'));
     } catch (error) {
       this.app.report(error);
     }
@@ -67,10 +67,10 @@ class Lobby {
 /** The time at a table: "10 minutes for the game, 5 s more for each move", "3 days for a move".
  * @param {TableWish['clock']} clock */
 export function clockWords(clock) {
-  if (!clock) return 'No clock';
-  if ('move' in clock) return `${daysText(clock.move, true)} for a move`;
+  if (!clock) return t('table-no-clock');
+  if ('move' in clock) return t('table-time-move', { time: daysText(clock.move, true) });
   const time = clock.time % 60_000 === 0 ? daysText(clock.time, true) : clockText(clock.time);
-  return `${time} for the game${clock.increment > 0 ? `, ${clock.increment / 1000} s more for each move` : ''}`;
+  return clock.increment > 0 ? t('table-time-more', { time, seconds: clock.increment / 1000 }) : t('table-time', { time });
 }
 
 /** @param {{app: App, model: Lobby}} props */
@@ -78,16 +78,14 @@ function LobbyView({ app, model }) {
   const tables = useStore(model.tables);
   useListener('visibilitychange', () => void model.look());
   return html`<div class="lobby">
-    <h1>Lobby</h1>
+    <h1>${t('app-view-lobby')}</h1>
     ${tables === null
-      ? html`<p class="status trouble" role="alert">This lobby is closed. Ask whoever runs Akhet for its new address.</p>`
-      : html`<p role="status">${tables?.length === 0
-        ? 'Nobody is waiting now. New tables appear here by themselves.'
-        : 'These tables wait for somebody. Take a seat to play.'}</p>`}
-    ${tables && tables.length > 0 && html`<ul class="played" aria-label="Tables that wait">${tables.map(({ id, clock, ...table }) => html`<li key=${id}>
+      ? html`<p class="status trouble" role="alert">${t('table-lobby-closed')}</p>`
+      : html`<p role="status">${t(tables?.length === 0 ? 'table-lobby-empty' : 'table-lobby-waiting')}</p>`}
+    ${tables && tables.length > 0 && html`<ul class="played" aria-label=${t('table-waiting-tables')}>${tables.map(({ id, clock, ...table }) => html`<li key=${id}>
       <span class="open-table"><span>${tableTitle(table, [])}</span><small>${clockWords(clock)}</small></span>
       ${table.players.filter(({ status }) => status === 'free').map(({ seat }) => html`<button key=${seat} type="button" class="button primary"
-        aria-label=${`Play ${sentence(seat)}: ${tableTitle(table, [])}`} onClick=${() => model.join(id, seat)}>Play ${sentence(seat)}</button>`)}
+        aria-label=${t('table-play-there', { color: seat, table: tableTitle(table, []) })} onClick=${() => model.join(id, seat)}>${t('table-play', { color: seat })}</button>`)}
     </li>`)}</ul>`}
     <${OwnTables} app=${app} token="" />
   </div>`;

@@ -4,6 +4,8 @@ import { ShownGame } from '../app/shown-game.js';
 import { play as playSound } from '../app/sound.js';
 import { load, save, Store } from '../app/store.js';
 import { lastNode, nodeAt, positionWords } from '../game/tree.js';
+import { reasonText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 import { TableClient } from '../protocol/table.js';
 import { keepOwnSeat } from './seats.js';
 import { canMove, clockOf, PHRASES, seatTitle, treeAfter, unseen } from './state.js';
@@ -60,7 +62,7 @@ export class TableModel extends ShownGame {
       }),
       onPresence: (presence) => this.#present(presence),
       onSent: (sent) => this.state.merge({ sent }),
-      onError: (word, text) => this.app.toast(`${WORDS[word] ?? word}: ${text}`),
+      onError: (word, text) => this.app.toast(t('table-refused', { word, text: reasonText(text) })),
     }, { gone: async () => await this.app.seatNow(seat.token) === null, onLag: this.app.onLag });
     this.#client = client;
     if (!this.app.guest) this.findLinks();
@@ -126,7 +128,7 @@ export class TableModel extends ShownGame {
 
   /** @param {TableClient} client @param {string} seat @param {TableReport} table */
   async #hear(client, seat, table) {
-    if (!Object.hasOwn(GAMES, table.game)) throw new Error(`This page does not know the game ${table.game}.`);
+    if (!Object.hasOwn(GAMES, table.game)) throw new Error(t('table-unknown-game', { game: table.game }));
     this.#game ??= GAMES[table.game]();
     this.#latest = table;
     if (table.seat !== 'watch') keepOwnSeat(seat);
@@ -167,15 +169,15 @@ export class TableModel extends ShownGame {
     for (const player of now.players) {
       const was = before.players.find(({ seat }) => seat === player.seat)?.status;
       if (was === player.status || player.seat === now.seat || was === undefined) continue;
-      if (player.status === 'here') this.app.announce(`${name(player.seat)} is here.`);
-      if (player.status === 'away') this.app.announce(`${name(player.seat)} has lost the connection.`);
+      if (player.status === 'here') this.app.announce(t('table-here', { player: name(player.seat) }));
+      if (player.status === 'away') this.app.announce(t('table-lost', { player: name(player.seat) }));
     }
     for (const seat of now.silent) {
-      if (seat !== now.seat && !before.silent.includes(seat)) this.app.announce(`${name(seat)} does not answer.`);
+      if (seat !== now.seat && !before.silent.includes(seat)) this.app.announce(t('table-silent', { player: name(seat) }));
     }
     const { said } = now;
     if (said && said.number !== before.said?.number && Object.hasOwn(PHRASES, said.phrase)) {
-      this.app.toast(`${said.seat === now.seat ? 'You' : name(said.seat)}: ${PHRASES[said.phrase]}`);
+      this.app.toast(t('app-engine-said', { engine: said.seat === now.seat ? t('play-you') : name(said.seat), text: PHRASES[said.phrase] }));
     }
     if (now.result && !before.result && this.app.preferences.get().sound) playSound('end');
   }
@@ -188,7 +190,7 @@ export class TableModel extends ShownGame {
     this.app.awaited.set(awaited);
     if (begins && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
       try {
-        new Notification('Akhet', { body: 'It is your turn at the table.', tag: 'akhet-table' });
+        new Notification('Akhet', { body: t('table-call'), tag: 'akhet-table' });
       } catch {
         // Phones show them only from a service worker; the title says it there.
       }
@@ -203,10 +205,3 @@ export class TableModel extends ShownGame {
     if (presence === 'here' && name && own?.name !== name && table?.seat !== 'watch') this.say(`name ${name}`);
   }
 }
-
-/** What is said when a line is refused, by its first word.
- * @type {Record<string, string>} */
-const WORDS = {
-  play: 'The move was refused', draw: 'No draw', claim: 'No draw', takeback: 'Not taken back', rematch: 'No rematch', name: 'The name was refused',
-  engine: 'The engine was refused', resign: 'Not resigned', decline: 'Not declined', say: 'Not said',
-};

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useListener } from '../app/hooks.js';
+import { t } from '../lang/texts.js';
 import { awaitedFirst, dropOwnSeat, isAwaited, ownSeats, standing, tableTitle } from './seats.js';
 
 /** How often it is asked how they stand, in milliseconds. */
@@ -29,7 +30,7 @@ export function OwnTables({ app, token }) {
     return () => clearInterval(timer);
   }, [token]);
   if (tables.length === 0) return null;
-  const title = token ? 'Your other tables' : 'Your tables';
+  const title = t(token ? 'table-own-others' : 'table-own');
   return html`<section class="panel own-tables" aria-label=${title}>
     <h2>${title}</h2>
     <ul class="played">${tables.map(({ token: seat, table, own }) => html`<li key=${seat}>

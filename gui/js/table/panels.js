@@ -3,9 +3,9 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { lastNode } from '../game/tree.js';
+import { t } from '../lang/texts.js';
 import { IconButton } from '../parts/icons.js';
 import { Notice, ResultPanel } from '../play/frame.js';
-import { sentence } from '../protocol/lines.js';
 import { canMove, dueWords, PHRASES, playerTitle, seatTitle } from './state.js';
 
 /** @import { TableModel } from './model.js' */
@@ -19,20 +19,18 @@ export function Status({ model, state, choosing, missed }) {
   const { presence, table, game, sent, at, coming, tree } = state;
   if (!table || !game) return null;
   if (presence === 'taken') {
-    return html`<${Notice} kind="trouble" role="alert" text="You are sitting at this table in another window." label="Continue here" onClick=${() => model.sit()} />`;
+    return html`<${Notice} kind="trouble" role="alert" text=${t('table-taken')} label=${t('play-continue-here')} onClick=${() => model.sit()} />`;
   }
   if (presence === 'lost') {
-    return html`<${Notice} kind="trouble" role="status" text=${sent
-      ? `No connection. Your move ${sent.move} will be sent when it is back.`
-      : 'No connection. Trying again…'} />`;
+    return html`<${Notice} kind="trouble" role="status" text=${sent ? t('table-offline-sent', { move: sent.move }) : t('table-offline')} />`;
   }
   const end = lastNode(tree);
-  if (at !== end && coming !== end) return html`<${Notice} text=${game.lookingAt(state)} label="Back to the game" onClick=${() => model.show(end)} />`;
+  if (at !== end && coming !== end) return html`<${Notice} text=${game.lookingAt(state)} label=${t('play-back')} onClick=${() => model.show(end)} />`;
   if (table.result) return null;
-  if (sent) return html`<${Notice} text=${`Sending your move ${sent.move}…`} />`;
+  if (sent) return html`<${Notice} text=${t('table-sending', { move: sent.move })} />`;
   if (table.turn !== table.seat) return html`<${Notice} text=${waitingFor(state)} />`;
   const text = (canMove(state) && game.pressedText(state, choosing, missed)) || `${game.yours(state, choosing)} ${dueWords(state)}`.trim();
-  const claim = game.mayClaim(state) && { label: 'Claim a draw', primary: false, onClick: () => model.say('claim') };
+  const claim = game.mayClaim(state) && { label: t('play-claim'), primary: false, onClick: () => model.say('claim') };
   return html`<${Notice} kind="yours" text=${text} ...${claim} />`;
 }
 
@@ -45,15 +43,15 @@ function waitingFor(state) {
 /** @param {TableState} state */
 function whoMoves({ table, game }) {
   if (!table || !game || table.turn === null) return '';
-  const name = seatTitle(table, table.turn);
-  if (table.silent.includes(table.turn)) return `${name} is to move but the connection does not answer.`;
+  const vars = { player: seatTitle(table, table.turn) };
+  if (table.silent.includes(table.turn)) return t('table-to-move-silent', vars);
   switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
-    case 'free': return `Waiting for somebody to sit down: ${sentence(table.turn)} is to move.`;
+    case 'free': return t('table-to-move-free', { color: table.turn });
     // Nobody sits there for days.
-    case 'away': return table.perMove === null ? `${name} is to move but has no connection.` : `${name} is to move.`;
-    case 'engine': return `${name} is thinking…`;
-    case 'out': return `Akhet is thinking for ${name}…`;
-    default: return `${name} is to move.`;
+    case 'away': return t(table.perMove === null ? 'table-to-move-away' : 'table-to-move', vars);
+    case 'engine': return t('play-thinking', vars);
+    case 'out': return t('table-thinking-for', vars);
+    default: return t('table-to-move', vars);
   }
 }
 
@@ -67,23 +65,20 @@ export function Offer({ model, state: { table, game, presence } }) {
   const waiting = open.map(({ seat }) => playerTitle(table, seat)).join(', ');
   const plays = table.seat !== 'watch';
   if (!plays || offer.seats.includes(table.seat)) {
-    const said = asker === table.seat ? OWN[offer.what] : `${seatTitle(table, asker)} ${ASKS[offer.what]}.`;
+    const said = asker === table.seat ? t('table-own-offer', { what: offer.what }) : t('table-offer', { player: seatTitle(table, asker), what: offer.what });
     return html`<div class="status offer" role="status">
-      <p>${said}${waiting && ` Waiting for ${waiting}.`}</p>
-      ${plays && html`<button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Withdraw</button>`}
+      <p>${said}${waiting && ` ${t('table-offer-waits', { players: waiting })}`}</p>
+      ${plays && html`<button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>${t('table-withdraw')}</button>`}
     </div>`;
   }
   return html`<div class="status yours offer" role="alert">
-    <p>${seatTitle(table, asker)} ${ASKS[offer.what]}.</p>
+    <p>${t('table-offer', { player: seatTitle(table, asker), what: offer.what })}</p>
     <div class="offer-answers">
-      <button type="button" class="button primary" disabled=${!linked} onClick=${() => model.say(offer.what)}>Accept</button>
-      <button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Decline</button>
+      <button type="button" class="button primary" disabled=${!linked} onClick=${() => model.say(offer.what)}>${t('table-accept')}</button>
+      <button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>${t('table-decline')}</button>
     </div>
   </div>`;
 }
-
-const ASKS = /** @type {const} */ ({ draw: 'offers a draw', takeback: 'asks to take back a move', rematch: 'asks for a rematch' });
-const OWN = /** @type {const} */ ({ draw: 'You offer a draw.', takeback: 'You ask to take back a move.', rematch: 'You ask for a rematch.' });
 
 /** @param {{model: TableModel, state: TableState, onReview: (() => void) | null, onSave: (() => void) | null}} props */
 export function Result({ model, state, onReview, onSave }) {
@@ -92,10 +87,10 @@ export function Result({ model, state, onReview, onSave }) {
   if (!table || !outcome) return null;
   const person = table.seat === 'watch' ? null : table.seat;
   return html`<${ResultPanel} person=${person} side=${outcome.winner ?? 'draw'} ...${outcome}>
-    ${table.seat !== 'watch' && html`<${IconButton} icon="again" label="Rematch" extra="primary" disabled=${presence !== 'here' || table.offer !== null}
+    ${table.seat !== 'watch' && html`<${IconButton} icon="again" label=${t('play-rematch')} extra="primary" disabled=${presence !== 'here' || table.offer !== null}
       onClick=${() => model.say('rematch')} />`}
     ${onReview && html`<button type="button" class="button" onClick=${onReview}>${game?.review}</button>`}
-    ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
+    ${onSave && html`<${IconButton} icon="save" label=${t('table-save')} onClick=${onSave} />`}
   <//>`;
 }
 
@@ -110,10 +105,10 @@ export function Phrases({ model, state: { table, presence } }) {
     setAsked(true);
     void Notification.requestPermission();
   };
-  return html`<div class="actions phrases" role="group" aria-label="Say">
+  return html`<div class="actions phrases" role="group" aria-label=${t('table-say')}>
     ${Object.entries(PHRASES).map(([word, text]) => html`<button key=${word} type="button" class="button" disabled=${presence !== 'here'}
       onClick=${() => model.say(`say ${word}`)}>${text}</button>`)}
-    ${askable && html`<${IconButton} icon="bell" label="Call me when it is my turn" quiet extra="plain" onClick=${call} />`}
+    ${askable && html`<${IconButton} icon="bell" label=${t('table-call-me')} quiet extra="plain" onClick=${call} />`}
   </div>`;
 }
 
@@ -133,9 +128,9 @@ export function Name({ model, state: { table, game }, asked = false, onDone }) {
     if (text.trim()) model.call(text.trim());
   };
   return html`<form class="panel table-name" onSubmit=${submit}>
-    <label class="field"><span>${asked ? 'Your name' : `You are ${sentence(table.seat)}. Your name, for the others`}</span>
+    <label class="field"><span>${asked ? t('table-name') : t('table-name-first', { color: table.seat })}</span>
       <input type="text" maxlength=${MAX_NAME} autocomplete="nickname" spellcheck=${false} value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /></label>
-    <button type="submit" class="button">${text.trim() ? 'OK' : 'Skip'}</button>
+    <button type="submit" class="button">${t(text.trim() ? 'table-ok' : 'common-skip')}</button>
   </form>`;
 }

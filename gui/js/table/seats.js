@@ -1,17 +1,15 @@
 // The seats that this browser has had: a game by correspondence is left for days and found again.
 
 import { load, save } from '../app/store.js';
+import { colorName } from '../board/names.js';
 import { daysText } from '../game/clock.js';
-import { sentence } from '../protocol/lines.js';
+import { listText, t } from '../lang/texts.js';
 
 /** @import { SeenTable } from '../protocol/table.js' */
 
 const KEPT = 'seats';
 /** The longest list; those not used for the longest time are dropped. */
 const MAX = 20;
-
-/** @type {Record<string, string>} */
-const TITLES = { laserchess: 'Laser Chess', labyrinth: 'Labyrinth' };
 
 /** The tokens of the seats, the one used last first.
  * @returns {string[]} */
@@ -35,8 +33,9 @@ export function dropOwnSeat(token) {
  * @param {SeenTable} table @param {readonly string[]} own */
 export function tableTitle({ game, players }, own) {
   const others = players.filter(({ seat, name, status }) => !own.includes(seat) && (name || status.startsWith('engine')));
-  const names = others.map(({ name, status }) => (status.startsWith('engine') ? 'Akhet' : name));
-  return `${TITLES[game] ?? game}${names.length > 0 ? ` with ${names.join(' and ')}` : ''}`;
+  const names = others.map(({ name, status }) => (status.startsWith('engine') ? 'Akhet' : name ?? ''));
+  const title = t('common-game', { game });
+  return names.length > 0 ? t('table-with', { game: title, players: listText(names) }) : title;
 }
 
 /** Whether somebody with these seats is to move.
@@ -55,10 +54,10 @@ export function awaitedFirst(tables) {
  * @param {SeenTable} table @param {readonly string[]} own */
 export function standing(table, own) {
   const { turn, left, players } = table;
-  if (turn === null) return 'Over';
-  const time = left === null ? '' : `, ${daysText(left)} left`;
-  if (isAwaited(table, own)) return `● Your turn${time}`;
+  if (turn === null) return t('table-over');
+  const time = left === null ? 'none' : daysText(left);
+  if (isAwaited(table, own)) return t('table-your-turn', { time });
   const player = players.find(({ seat }) => seat === turn);
-  if (player?.status === 'free') return `Waiting for somebody to be ${sentence(turn)}`;
-  return `${player?.name || sentence(turn)} is to move${time}`;
+  if (player?.status === 'free') return t('table-awaits', { color: turn });
+  return t('table-moves', { player: player?.name || colorName(turn), time });
 }

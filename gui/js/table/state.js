@@ -1,9 +1,10 @@
 // The state of a seat at a table, what a table needs of its game, and what follows from the state.
 
+import { colorName } from '../board/names.js';
 import { daysText, dueText } from '../game/clock.js';
 import { addMove, lastNode, lineThrough, newTree, nodeAt, positionWords, ROOT, treeOfMoves } from '../game/tree.js';
+import { t } from '../lang/texts.js';
 import { nameAndSide, playerName } from '../play/match.js';
-import { sentence } from '../protocol/lines.js';
 
 /** @import { Clock } from '../game/clock.js' */
 /** @import { Tree } from '../game/tree.js' */
@@ -39,7 +40,7 @@ import { sentence } from '../protocol/lines.js';
 
 /** What players can say to each other, by the words of the table.
  * @type {Record<string, string>} */
-export const PHRASES = { hello: 'Hello!', game: 'Good game!', thanks: 'Thanks!', oops: 'Oops!' };
+export const PHRASES = Object.fromEntries(['hello', 'game', 'thanks', 'oops'].map((phrase) => [phrase, t('table-phrase', { phrase })]));
 
 /** Before the table has said anything.
  * @returns {TableState} */
@@ -74,7 +75,7 @@ export function clockOf({ clock, turn, moves, players, perMove }, now) {
  * @param {Pick<TableState, 'table' | 'clock'>} state */
 export function dueWords({ table, clock }) {
   if (!table || table.perMove === null) return '';
-  return clock?.due ? `Due ${dueText(clock.due)}.` : `Each move may take ${daysText(table.perMove, true)}.`;
+  return clock?.due ? t('table-due', { time: dueText(clock.due) }) : t('table-per-move', { time: daysText(table.perMove, true) });
 }
 
 /** Whether the board shows the end of the game as the table knows it.
@@ -97,7 +98,7 @@ export function sidesAt({ players, seat: own }) {
   return {
     players: Object.fromEntries(players.map(({ seat, status, name }) => {
       if (seat === own) return [seat, { kind: 'person' }];
-      return [seat, status === 'engine' ? { kind: 'engine' } : { kind: 'elsewhere', name: name || sentence(seat) }];
+      return [seat, status === 'engine' ? { kind: 'engine' } : { kind: 'elsewhere', name: name || colorName(seat) }];
     })),
   };
 }

@@ -6,6 +6,7 @@ import { Waiting } from '../app/boundary.js';
 import { useStore } from '../app/hooks.js';
 import { parseRoute, routeText } from '../app/route.js';
 import { keepSeat } from '../app/token.js';
+import { numberText, t } from '../lang/texts.js';
 import { download } from '../parts/files.js';
 import { IconButton } from '../parts/icons.js';
 import { GameFrame, Notice, ResignButton, useChoosing } from '../play/frame.js';
@@ -34,14 +35,14 @@ function TableView({ app, model, views, go }) {
   }, [elsewhere]);
   if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
   if (!table || !game || elsewhere) {
-    const text = presence === 'lost' ? 'No connection. Trying again…' : 'Joining the table…';
-    return html`<${Waiting} style="table" title="Table"><${Notice} role="status" text=${text} /><//>`;
+    const text = t(presence === 'lost' ? 'table-offline' : 'table-joining');
+    return html`<${Waiting} style="table" title=${t('app-view-table')}><${Notice} role="status" text=${text} /><//>`;
   }
   const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} app=${app} model=${model} state=${state} player=${player} />`;
   const inviting = table.opener && table.players.some(({ status }) => status === 'free');
   const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
   const reviewer = app.guest ? undefined : views.find((view) => view.takesGames);
-  return html`<${GameFrame} app=${app} model=${model} state=${state} game=${game} choice=${choice} title="Table" style="table" card=${card}
+  return html`<${GameFrame} app=${app} model=${model} state=${state} game=${game} choice=${choice} title=${t('app-view-table')} style="table" card=${card}
     recorded=${!inviting || table.moves.length > 0}>
     <${Status} model=${model} state=${state} ...${choice} />
     <${Name} model=${model} state=${state} />
@@ -56,31 +57,27 @@ function TableView({ app, model, views, go }) {
   <//>`;
 }
 
-/** @type {Record<TablePlayer['status'], string>} */
-const STATUS = { free: 'free seat', here: '', away: 'no connection', out: 'has resigned, Akhet plays on', engine: '' };
-const SILENT = 'connection does not answer';
-
 /** @param {{app: App, model: TableModel, state: TableState, player: TablePlayer}} props */
 function Seat({ app, model, state, player }) {
   const { table, game } = state;
   const [changing, setChanging] = useState(false);
   const lag = useStore(app.lag);
   if (!table || !game) return null;
-  const { seat, status, level } = player;
+  const { seat, level } = player;
   const own = seat === table.seat;
-  const away = status === 'away' && table.perMove !== null ? 'away' : STATUS[status];
-  const said = status === 'engine' ? `level ${level}` : own ? lagText(lag) : table.silent.includes(seat) ? SILENT : away;
+  const status = table.silent.includes(seat) ? 'silent' : player.status === 'away' && table.perMove !== null ? 'gone' : player.status;
+  const said = player.status === 'engine' ? t('table-level', { level }) : own ? lagText(lag) : status === 'here' ? '' : t('table-status', { status });
   const notes = [own && player.name ? player.name : '', said].filter((note) => note);
   const active = table.turn === seat;
   return html`<${game.Player} app=${app} state=${state} seat=${seat} name=${playerTitle(table, seat)} notes=${notes}
-    active=${active} thinking=${active && (status === 'engine' || status === 'out')}>
-    ${own && html`<${IconButton} icon="edit" label="Change your name" quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
+    active=${active} thinking=${active && (player.status === 'engine' || player.status === 'out')}>
+    ${own && html`<${IconButton} icon="edit" label=${t('table-change-name')} quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
   <//>
   ${own && changing && html`<${Name} model=${model} state=${state} asked onDone=${() => setChanging(false)} />`}`;
 }
 
 /** How long the table takes to answer; empty before it is known. @param {number} lag in milliseconds */
-const lagText = (lag) => (lag === 0 ? '' : lag < 1000 ? `${lag} ms` : `${(lag / 1000).toFixed(1)} s`);
+const lagText = (lag) => (lag === 0 ? '' : lag < 1000 ? t('table-lag', { lag }) : t('table-lag-seconds', { lag: numberText(lag / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) }));
 
 /** @param {{app: App, model: TableModel, state: TableState}} props */
 function Actions({ app, model, state }) {
@@ -89,13 +86,13 @@ function Actions({ app, model, state }) {
   const plays = table.seat !== 'watch' && !table.result && table.players.some(({ seat, status }) => seat === table.seat && status !== 'out');
   const linked = presence === 'here';
   const asked = table.offer !== null;
-  return html`<div class="actions" role="group" aria-label="Game">
-    ${plays && html`<${IconButton} icon="undo" label="Take back" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('takeback')} />
-      ${game?.draws && html`<${IconButton} icon="draw" label="Offer draw" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('draw')} />`}`}
-    <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
+  return html`<div class="actions" role="group" aria-label=${t('play-game')}>
+    ${plays && html`<${IconButton} icon="undo" label=${t('play-take-back')} disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('takeback')} />
+      ${game?.draws && html`<${IconButton} icon="draw" label=${t('table-offer-draw')} disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('draw')} />`}`}
+    <${IconButton} icon="flip" label=${t('common-flip')} onClick=${() => model.flip()} />
     ${plays && html`<${ResignButton} game=${tree} disabled=${!linked || table.moves.length === 0} onResign=${() => model.say('resign')} />`}
-    ${!app.guest && html`<${IconButton} icon="close" label="Leave" onClick=${() => model.leave()} />`}
-    ${app.lobby && html`<${IconButton} icon="close" label="Lobby" onClick=${leaveAsGuest} />`}
+    ${!app.guest && html`<${IconButton} icon="close" label=${t('table-leave')} onClick=${() => model.leave()} />`}
+    ${app.lobby && html`<${IconButton} icon="close" label=${t('app-view-lobby')} onClick=${leaveAsGuest} />`}
   </div>`;
 }
 
@@ -123,9 +120,8 @@ function Ended({ app, model, views }) {
     location.hash = routeText(views[0].name);
   };
   return html`<section class="broken" role="alert">
-    <h1>This table has ended</h1>
-    <p>A table ends a day after its last move (with days for a move, three days after its game), or when whoever set it up ends it. If Akhet was restarted on a random port, its tables
-      have ended, too.</p>
-    <div class="broken-actions"><button type="button" class="button" onClick=${leave}>Leave the table</button></div>
+    <h1>${t('table-ended')}</h1>
+    <p>${t('table-ended-text')}</p>
+    <div class="broken-actions"><button type="button" class="button" onClick=${leave}>${t('table-leave-it')}</button></div>
   </section>`;
 }

@@ -12,7 +12,7 @@ import { animationOf, animationTo, pliesOf } from '../game/shots.js';
 import { lastNode, movesTo, nodeAt } from '../game/tree.js';
 import { MoveList } from '../parts/moves.js';
 import { parseShot } from '../protocol/lines.js';
-import { canMove, isAtEnd, playerTitle, sidesAt } from '../table/state.js';
+import { canMove, isAtEnd, sidesAt } from '../table/state.js';
 import { turnAtEnd } from './play/match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './play/outcome.js';
 import { laserParts, toMoveText } from './play/parts.js';
@@ -129,13 +129,11 @@ export const laser = {
   outcome({ table, tree, arbiter }) {
     const outcome = table && outcomeOf(table);
     if (!outcome) return null;
-    const [sides, shot] = [sidesAt(table), lastShot(tree, arbiter)];
-    // Who claimed it was to move.
-    const detail = playerTitle(table, turnAtEnd(tree));
-    return { title: outcomeTitle(sides, outcome), text: outcomeText(sides, { ...outcome, detail }, shot), winner: outcome.winner };
+    const sides = sidesAt(table);
+    return { title: outcomeTitle(sides, outcome), text: outcomeText(sides, outcome, lastShot(tree, arbiter), turnAtEnd(tree)), winner: outcome.winner };
   },
   mayClaim: (state) => isAtEnd(state) && state.shown?.repetitions >= 3,
-  yours: (state, choosing) => toMoveText('Your move', state.table?.seat ?? '', state, choosing),
+  yours: (state, choosing) => toMoveText({ who: 'you', player: '' }, state.table?.seat ?? '', state, choosing),
   record,
   pgn,
 };

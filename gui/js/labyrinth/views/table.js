@@ -3,7 +3,9 @@
 import { html } from 'htm/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lastNode, lineThrough, nodeAt, treeOfMoves } from '../../game/tree.js';
-import { canMove, playerTitle, seatTitle } from '../../table/state.js';
+import { listText, t } from '../../lang/texts.js';
+import { playerVars } from '../../play/match.js';
+import { canMove, seatTitle, sidesAt } from '../../table/state.js';
 import { LabyrinthArbiter } from '../arbiter.js';
 import { moveText } from '../board/aria.js';
 import { MazeBoard, useRefused } from '../game-board.js';
@@ -68,16 +70,15 @@ function outcome({ table }) {
   if (!table?.result) return null;
   const { result, reason } = table.result;
   const winner = table.players.some(({ seat }) => seat === result) ? result : null;
-  const name = (/** @type {string} */ seat) => seatTitle(table, seat);
-  const title = winner === null ? 'No winner' : `${playerTitle(table, winner)} won`;
+  const sides = sidesAt(table);
+  const title = winner === null ? t('play-no-winner') : t('play-won', playerVars(sides, winner));
   if (reason === 'rules' && winner !== null) {
-    const [has, is] = winner === table.seat ? ['have', 'are'] : ['has', 'is'];
-    const home = wayHome(optionsOf(table.options.join(',')), is, has);
-    return { title, text: `${name(winner)} ${has} found every treasure${home}.`, winner };
+    return { title, text: t('play-found', { ...playerVars(sides, winner, true), way: wayHome(optionsOf(table.options.join(','))) }), winner };
   }
   const others = table.players.filter(({ seat, status }) => seat !== winner && (table.players.length === 2 || status === 'out'));
-  const who = others.map(({ seat }) => name(seat)).join(' and ');
-  return { title, text: reason === 'time' ? `${who} ran out of time.` : `${who} resigned.`, winner };
+  const losers = others.map(({ seat }) => playerVars(sides, seat, true));
+  const vars = losers.length === 1 ? losers[0] : { who: 'many', player: listText(losers.map(({ player }) => player)) };
+  return { title, text: t(reason === 'time' ? 'play-time-out' : 'play-resigned', vars), winner };
 }
 
 /** The game for Analyse, once it is over and its position names all cards.

@@ -11,6 +11,7 @@ import { isFault, isReviewed } from '../../game/judgement.js';
 import { addMove, nodeAt, onMainLine, positionWords } from '../../game/tree.js';
 import { t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
+import { recordText } from '../play/outcome.js';
 import { nameShown } from './analysis.js';
 import { Book, ChancesBar, EnginePanel } from './engine.js';
 import { fromLink } from './links.js';
@@ -82,7 +83,7 @@ function Head({ model, state: { header, shown }, views, onShare }) {
   const title = named
     ? html`<p><i class="dot blue"></i>${nameShown(blue, 'blue')} <span class="against">–</span> <i class="dot red"></i>${nameShown(red, 'red')}
       <b class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '' : result.replace('-', '–')}</b></p>
-      <small>${[detail, opening, date.slice(0, 10)].filter(Boolean).join(' · ')}</small>`
+      <small>${[recordText(detail), opening, date.slice(0, 10)].filter(Boolean).join(' · ')}</small>`
     : html`<p>${t('analyse-board')}</p>`;
   const ways = GO_ON.filter(([name]) => views.some((view) => view.name === name)).map(([name, icon, label]) => /** @type {const} */ ([
     icon, label, !shown || (name === 'play' && shown.result !== '*') ? null : routeText(name, { fen: shown.fen }),

@@ -7,7 +7,7 @@
 
 /** A game to look through for the mistakes of one player, or with `color` null of both.
  * @typedef {{id: string | null, start: string, moves: readonly string[], color: import('../../protocol/lines.js').Color | null, against: string, date: string}} Source
- *  `start` as `position` takes it; `against` names the opponent; `date` is when it began; without an `id` it is not remembered */
+ *  `start` as `position` takes it; `against` is the opponent, as `opponentText` takes it; `date` is when it began; without an `id` it is not remembered */
 
 /** @typedef {{fen: string, played: string, pv: readonly string[], drop: number, mark: Mark, number: number, against: string, date: string,
  *   box: number, due: number}} Card a mistake: the position before it, the move played, the better line, the move's number in its game; `box`

@@ -14,7 +14,7 @@ import { changeBox, Gatherer, MISTAKES } from './gatherer.js';
 /** @import { LaserAttempt, Ply } from '../../app/laser-exercise.js' */
 /** @import { Animation } from '../../board/types.js' */
 /** @import { BoardState } from '../../game/arbiter.js' */
-/** @import { Color, NamedLevel } from '../../protocol/lines.js' */
+/** @import { Color } from '../../protocol/lines.js' */
 /** @import { Judged } from '../../protocol/review.js' */
 /** @import { Card, Source } from './cards.js' */
 
@@ -42,8 +42,6 @@ export class MistakeModel extends Exercise {
   /** The games that Play keeps and that can be looked through, the newest first. */
   games = new Store(/** @type {readonly Source[]} */ ([]));
   gatherer;
-  /** The names of levels. @type {Promise<readonly NamedLevel[]>} */
-  #named;
 
   /** @param {App} app */
   constructor(app) {
@@ -54,10 +52,6 @@ export class MistakeModel extends Exercise {
     addEventListener('storage', ({ key }) => {
       if (key === nameKept(MISTAKES)) this.box.set(boxFromJson(load(MISTAKES)));
     });
-    this.#named = app.opponents().catch((error) => {
-      app.report(error);
-      return [];
-    });
     this.next();
   }
 
@@ -66,9 +60,8 @@ export class MistakeModel extends Exercise {
   }
 
   /** The view is shown: new games are looked through, while something else may be practised. */
-  async visit() {
-    const named = await this.#named;
-    this.games.set(kept.played().flatMap((game) => sourceOf(game, named) ?? []));
+  visit() {
+    this.games.set(kept.played().flatMap((game) => sourceOf(game) ?? []));
     if (this.gatherer.progress.get() === null) this.lookThrough(AT_ONCE);
     if (!this.state.get().card) this.next();
   }

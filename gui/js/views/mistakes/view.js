@@ -3,12 +3,13 @@
 import { html } from 'htm/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ExerciseBoard } from '../../app/game-board.js';
-import { useStore } from '../../app/hooks.js';
+import { useNamed, useStore } from '../../app/hooks.js';
 import { ExerciseStatus, ExerciseView, focusBoard, helpSaid, Line } from '../../app/lessons-view.js';
 import { routeText } from '../../app/route.js';
 import { praiseText } from '../../game/judgement.js';
 import { dateText, t } from '../../lang/texts.js';
 import { Icon, IconButton } from '../../parts/icons.js';
+import { opponentText } from '../play/games.js';
 import { countOf, daysUntil, LEARNED } from './cards.js';
 import { MistakeModel } from './model.js';
 
@@ -27,7 +28,7 @@ function MistakeView({ app, model, views }) {
   const side = html`<${Boxes} model=${model} state=${state} /><${Games} model=${model} />`;
   if (!card) return html`<div class="puzzle no-mistakes"><div class="puzzle-side"><${Nothing} model=${model} />${side}</div></div>`;
   return html`<${ExerciseView} title=${t('mistakes-trouble')} trouble=${state.trouble} onRetry=${() => model.again()}
-    head=${html`<div class="puzzle-head"><${Task} state=${state} card=${card} /></div>`}
+    head=${html`<div class="puzzle-head"><${Task} app=${app} state=${state} card=${card} /></div>`}
     board=${html`<${MistakeBoard} app=${app} model=${model} state=${state} card=${card} />`}>
     <${ExerciseStatus} said=${statusOf(state, card)} />
     <${Actions} model=${model} state=${state} card=${card} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
@@ -45,9 +46,10 @@ function MistakeBoard({ app, model, state, card }) {
   return html`<${ExerciseBoard} app=${app} model=${model} state=${state} label=${t('mistakes-mistake')} arrows=${played} />`;
 }
 
-/** @param {{state: MistakeState, card: Card}} props */
-function Task({ state: { color }, card }) {
-  const from = [card.against && t('mistakes-against', { opponent: card.against }), t('mistakes-move', { number: card.number }), dayText(card.date)];
+/** @param {{app: App, state: MistakeState, card: Card}} props */
+function Task({ app, state: { color }, card }) {
+  const named = useNamed(app);
+  const from = [card.against && t('mistakes-against', { opponent: opponentText(card.against, named) }), t('mistakes-move', { number: card.number }), dayText(card.date)];
   return html`<section class=${`player ${color} active goal`} aria-label=${t('mistakes-mistake')}>
     <span class="player-color" aria-hidden="true"></span>
     <div class="player-name"><h1>${t('mistakes-task', { move: card.played })}</h1><small>${from.filter(Boolean).join(' · ')}</small></div>

@@ -2,8 +2,10 @@
 
 import { html } from 'htm/preact';
 import { startGroup } from '../../app/starts.js';
-import { onlyPerson, people, playerName, sidesOf } from '../../play/match.js';
 import { colorName } from '../../board/names.js';
+import { t } from '../../lang/texts.js';
+import { onlyPerson, people, playerName, playerVars, sidesOf } from '../../play/match.js';
+import { opponent } from '../../protocol/lines.js';
 import { recordName, strengthText } from './match.js';
 import { resultOf } from './outcome.js';
 
@@ -22,13 +24,30 @@ export function recordOf({ date, match, outcome, detail, flipped }, tree) {
   return { tree, names, date, result: outcome ? resultOf(outcome) : '*', detail, flipped };
 }
 
-/** The opponent of the only person who plays, with its strength, or null.
- * @param {Match} match @param {readonly NamedLevel[]} named */
-function opponentName(match, named) {
+/** The opponent of the only person who plays, as it is kept: "Akhet level 2"; or null.
+ * @param {Match} match */
+function opponentWords(match) {
   const person = onlyPerson(match);
-  const player = person && match.players[person === 'blue' ? 'red' : 'blue'];
+  const player = person && match.players[opponent(person)];
   if (!player || player.kind !== 'engine') return null;
-  return [player.engine, strengthText(player.strength, named)].filter(Boolean).join(', ');
+  const { engine, strength } = player;
+  return strength.kind === 'own' ? engine : `${engine} ${strength.kind} ${strength.kind === 'elo' ? strength.elo : strength.level}`;
+}
+
+/** An opponent as it is kept, with its strength in words: "Akhet, Tia, level 2"; any other name as it is.
+ * @param {string} words @param {readonly NamedLevel[]} named */
+export function opponentText(words, named) {
+  const [, engine, kind, number] = /^(.+) (level|elo) (\d+)$/.exec(words) ?? [];
+  if (!engine) return words;
+  /** @type {import('./match.js').Strength} */
+  const strength = kind === 'elo' ? { kind, elo: Number(number) } : { kind: 'level', level: Number(number) };
+  return t('common-with', { what: engine, more: strengthText(strength, named) });
+}
+
+/** @param {Match} match @param {readonly NamedLevel[]} named */
+function opponentName(match, named) {
+  const words = opponentWords(match);
+  return words && opponentText(words, named);
 }
 
 /** The person's results against engines, by what `of` says of the game: the most frequent first.
@@ -63,14 +82,15 @@ export function scoresBySetup(games, named) {
 /** @param {{games: readonly PlayedGame[], named: readonly NamedLevel[]}} props */
 export function Scores({ games, named }) {
   const bySetup = scoresBySetup(games, named);
-  return html`<${ScoreTable} title="Against" table=${scores(games, named)} />
-    ${bySetup.length > 1 && html`<${ScoreTable} title="Setup" table=${bySetup} />`}`;
+  return html`<${ScoreTable} title=${t('play-against')} table=${scores(games, named)} />
+    ${bySetup.length > 1 && html`<${ScoreTable} title=${t('play-setup')} table=${bySetup} />`}`;
 }
 
 /** @param {{title: string, table: readonly Score[]}} props */
 function ScoreTable({ title, table }) {
   return table.length > 0 && html`<table class="scores">
-    <thead><tr><th scope="col">${title}</th><th scope="col">Won</th><th scope="col">Drawn</th><th scope="col">Lost</th></tr></thead>
+    <thead><tr><th scope="col">${title}</th>${['won', 'drawn', 'lost'].map((result) =>
+      html`<th key=${result} scope="col">${t('play-counted', { result })}</th>`)}</tr></thead>
     <tbody>${table.map(({ of, won, drawn, lost }) => html`<tr key=${of}>
       <th scope="row">${of}</th><td>${won}</td><td>${drawn}</td><td>${lost}</td></tr>`)}</tbody>
   </table>`;
@@ -79,31 +99,30 @@ function ScoreTable({ title, table }) {
 /** A game for the list.
  * @param {PlayedGame} game @param {readonly NamedLevel[]} named */
 export function describe(game, named) {
-  const count = Math.ceil(game.moves.length / 2);
-  return { names: namesText(game, named), length: `${count} ${count === 1 ? 'move' : 'moves'}`, result: resultText(game) };
+  return { names: namesText(game, named), length: t('play-moves-count', { count: Math.ceil(game.moves.length / 2) }), result: resultText(game) };
 }
 
 /** @param {PlayedGame} game @param {readonly NamedLevel[]} named */
 function namesText({ match }, named) {
-  const opponent = opponentName(match, named);
-  if (opponent !== null) return `${colorName(onlyPerson(match) ?? 'blue')} against ${opponent}`;
-  if (people(match).length === 2 && sidesOf(match).every((side) => playerName(match, side) === colorName(side))) return 'Two people';
+  const against = opponentName(match, named);
+  if (against !== null) return t('play-color-against', { color: onlyPerson(match) ?? 'blue', opponent: against });
+  if (people(match).length === 2 && sidesOf(match).every((side) => playerName(match, side) === colorName(side))) return t('play-two-people');
   return `${playerName(match, 'blue')} – ${playerName(match, 'red')}`;
 }
 
 /** @param {PlayedGame} game */
 function resultText({ match, outcome }) {
-  if (!outcome) return 'Unfinished';
-  if (outcome.winner === null) return 'Draw';
+  if (!outcome) return t('play-unfinished');
+  if (outcome.winner === null) return t('play-draw');
   const person = onlyPerson(match);
-  if (person === null) return `${playerName(match, outcome.winner)} won`;
-  return outcome.winner === person ? 'Won' : 'Lost';
+  if (person === null) return t('play-won', playerVars(match, outcome.winner));
+  return t('play-counted', { result: outcome.winner === person ? 'won' : 'lost' });
 }
 
 /** A game that Play keeps, to practise the mistakes made in it; null unless a single person has played it.
- * @param {Pick<PlayedGame, 'id' | 'date' | 'match' | 'moves'>} game @param {readonly NamedLevel[]} named
+ * @param {Pick<PlayedGame, 'id' | 'date' | 'match' | 'moves'>} game
  * @returns {Source | null} */
-export function sourceOf({ id, date, match, moves }, named) {
+export function sourceOf({ id, date, match, moves }) {
   const color = onlyPerson(match);
-  return color && { id, start: match.start, moves, color, against: opponentName(match, named) ?? '', date };
+  return color && { id, start: match.start, moves, color, against: opponentWords(match) ?? '', date };
 }

@@ -2,6 +2,7 @@
 
 import { FULL_LEVEL, levelText } from '../../game/levels.js';
 import { lastNode, plyOf } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { isMatch } from '../../play/match.js';
 import { opponent } from '../../protocol/lines.js';
 
@@ -37,7 +38,7 @@ export function againstLevel(text) {
  * @param {Strength} strength @param {readonly NamedLevel[]} named */
 export function strengthText(strength, named) {
   if (strength.kind === 'own') return '';
-  if (strength.kind === 'elo') return `Rating ${strength.elo}`;
+  if (strength.kind === 'elo') return t('play-rating-of', { elo: String(strength.elo) });
   return levelText(strength.level, named);
 }
 
@@ -65,7 +66,7 @@ export function turnAtEnd(tree) {
   return plyOf(tree, lastNode(tree)) % 2 === 0 ? first : opponent(first);
 }
 
-/** What a person is called in the record of a game. */
+/** What a person is called in the record of a game, in any language. */
 export const PERSON = 'Person';
 
 /** A player's name in the record of a game.

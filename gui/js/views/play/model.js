@@ -3,7 +3,8 @@
 import { goWords } from '../../game/clock.js';
 import { animationTo } from '../../game/shots.js';
 import { lastNode, lineThrough, positionWords, ROOT } from '../../game/tree.js';
-import { onlyPerson, people, playerName } from '../../play/match.js';
+import { t } from '../../lang/texts.js';
+import { onlyPerson, people } from '../../play/match.js';
 import { PlayModel as AnyPlayModel } from '../../play/model.js';
 import { isFinal } from '../../play/state.js';
 import { opponent } from '../../protocol/lines.js';
@@ -16,7 +17,6 @@ import { Thinkers } from './thinkers.js';
 /** @import { App } from '../../app/app.js' */
 /** @import { Color } from '../../protocol/lines.js' */
 /** @import { LaserTypes, PlayState, PlayedGame } from './kept.js' */
-/** @import { Match } from './match.js' */
 /** @import { Outcome } from './outcome.js' */
 
 /** @type {import('../../play/model.js').PlayRules<LaserTypes>} */
@@ -50,12 +50,12 @@ const RULES = {
     }
     const claims = match.players[toMove].kind === 'engine' && !paused && repetitions >= 3;
     const content = people(match).length > 0 && model.better[toMove];
-    return claims && !content ? claimBy(match, toMove) : null;
+    return claims && !content ? CLAIMED : null;
   },
   lossOf: (_match, loser, reason, detail) => ({ winner: opponent(loser), reason, ...(detail && { detail }) }),
   outcomeWords(/** @type {PlayModel} */ model, outcome) {
-    const { match } = model.state.get();
-    return `${outcomeTitle(match, outcome)}. ${outcomeText(match, outcome, model.lastShot())}`;
+    const { match, tree } = model.state.get();
+    return t('play-outcome', { title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot(), turnAtEnd(tree)) });
   },
   detail(/** @type {PlayModel} */ model) {
     const { outcome } = model.state.get();
@@ -63,12 +63,9 @@ const RULES = {
   },
 };
 
-/** The outcome when a player claims a draw by repetition.
- * @param {Match} match @param {Color} color
- * @returns {Outcome} */
-function claimBy(match, color) {
-  return { winner: null, reason: 'claimed', detail: playerName(match, color) };
-}
+/** The outcome when the player to move claims a draw by repetition.
+ * @type {Outcome} */
+const CLAIMED = { winner: null, reason: 'claimed' };
 
 /** @extends {AnyPlayModel<LaserTypes, PlayState, PlayedGame>} */
 export class PlayModel extends AnyPlayModel {
@@ -82,7 +79,7 @@ export class PlayModel extends AnyPlayModel {
     super(app, kept, first(kept.own(), app.setup), RULES);
     this.thinkers = new Thinkers(app, (color, status) => this.engineStatus(color, status));
     this.begin();
-    app.games.set('Play', () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
+    app.games.set(t('app-view-play'), () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
     app.rules.subscribe(() => {
       this.interrupt();
       void this.resume();
@@ -115,12 +112,12 @@ export class PlayModel extends AnyPlayModel {
 
   /** The person claims a draw by repetition. */
   async claim() {
-    const { tree, at, match } = this.state.get();
+    const { tree, at } = this.state.get();
     if (!this.canMove()) return;
     try {
       // Rejects with the engine's reason if the person may not.
       await this.app.arbiter.ask(positionWords(tree, at), ['claim']);
-      this.finish(claimBy(match, turnAtEnd(tree)));
+      this.finish(CLAIMED);
     } catch (error) {
       this.app.report(error);
     }

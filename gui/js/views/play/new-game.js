@@ -5,11 +5,12 @@ import { useState } from 'preact/hooks';
 import { startTitle } from '../../app/starts.js';
 import { useStore } from '../../app/hooks.js';
 import { SetupFields } from '../../app/setup-fields.js';
+import { colorName } from '../../board/names.js';
+import { t } from '../../lang/texts.js';
 import { Choice, More, NumberField, Select } from '../../parts/fields.js';
 import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../parts/match-fields.js';
 import { NewGameForm } from '../../play/dialogs.js';
 import { people, personOf } from '../../play/match.js';
-import { colorName } from '../../board/names.js';
 
 /** @import { Color, NamedLevel } from '../../protocol/lines.js' */
 /** @import { Match, Player, Strength } from './match.js' */
@@ -83,18 +84,18 @@ export function NewGameDialog({ app, match, given, named, ...leaving }) {
   const { sides } = form;
   /** @type {readonly Color[]} the colours of the engines; either one if it is drawn at random */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
-  return html`<${NewGameForm} match=${() => matchOf(form, names)} friend="Play with a friend on another device" ...${leaving}>
-    <${Choice} legend="You play" name="sides" value=${sides}
-      choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Two people'], ['none', 'Two engines']]}
+  return html`<${NewGameForm} match=${() => matchOf(form, names)} friend=${t('play-friend')} ...${leaving}>
+    <${Choice} legend=${t('play-you-play')} name="sides" value=${sides}
+      choices=${[...COLORS.map((color) => [color, colorName(color)]), ['random', t('play-random')], ['both', t('play-two-people')], ['none', t('play-two-engines')]]}
       onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
-    ${sides === 'both' && html`<p class="form-note">Two people play on this screen, without an engine.</p>
+    ${sides === 'both' && html`<p class="form-note">${t('play-two-people-note')}</p>
       <div class="field-row">${COLORS.map((color) => html`<${NameField} key=${color} label=${colorName(color)} value=${form.people[color]}
         onChange=${(/** @type {string} */ name) => set({ people: { ...form.people, [color]: name } })} />`)}</div>`}
     ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
-      labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
+      labels=${sides === 'none' ? [t('play-engine-of', { color }), t('play-strength-of', { color })] : [t('play-opponent'), t('play-strength')]}
       value=${form.engines[color]}
       onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-    <${More} title="Setup and time" now=${`${startTitle(form.start)}, ${paceText(form, sides !== 'both')}`}>
+    <${More} title=${t('play-setup-and-time')} now=${t('common-with', { what: startTitle(form.start), more: paceText(form, sides !== 'both') })}>
       <${SetupFields} app=${app} value=${form.start} giver=${played[0] ?? 'red'} onChange=${(/** @type {string} */ start) => set({ start })} />
       <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
     <//>
@@ -128,10 +129,10 @@ function StrengthFields({ elo, named, color, title, strength, onChange }) {
   const change = (kind) => onChange(kind === 'level' || !elo ? usualLevel : { kind, elo: Math.min(usualRating, elo.max) });
   return html`
     ${elo && html`<${Choice} legend=${title} name=${`strength-${color}`} value=${strength.kind} onChange=${change}
-      choices=${[['level', 'Level'], ['elo', 'Rating']]} />`}
+      choices=${[['level', t('play-level')], ['elo', t('play-rating')]]} />`}
     ${level !== null && html`<${LevelFields} level=${level} named=${named} name=${color}
       onChange=${(/** @type {number} */ chosen) => onChange({ kind: 'level', level: chosen })} />`}
-    ${strength.kind === 'elo' && html`<${NumberField} label="Rating" unit=${elo ? `${elo.min} to ${elo.max}` : ''}
+    ${strength.kind === 'elo' && html`<${NumberField} label=${t('play-rating')} unit=${elo ? t('play-rating-range', { min: String(elo.min), max: String(elo.max) }) : ''}
       value=${strength.elo} min=${elo?.min ?? 0} max=${elo?.max ?? 4000}
       onChange=${(/** @type {number} */ rating) => onChange({ kind: 'elo', elo: rating })} />`}`;
 }

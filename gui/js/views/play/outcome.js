@@ -1,47 +1,39 @@
 // How a game ended, in words.
 
-import { colorName, kindName } from '../../board/names.js';
-import { opponent } from '../../protocol/lines.js';
-import { nameAndSide, onlyPerson, playerName } from '../../play/match.js';
+import { colorName } from '../../board/names.js';
+import { t } from '../../lang/texts.js';
+import { playerVars } from '../../play/match.js';
+import { opponent, sentence } from '../../protocol/lines.js';
 
 /** @import { Beam, Color } from '../../protocol/lines.js' */
 /** @typedef {import('../../play/match.js').Sides<Color>} Sides */
 
 const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'agreed', 'fault']);
 
-/** @type {Sides} */
-const BOTH = { players: { blue: { kind: 'person' }, red: { kind: 'person' } } };
-
 /** @typedef {typeof REASONS[number]} Reason
  *  `fault`: an engine gave no legal move */
 /** @typedef {{winner: Color | null, reason: Reason, detail?: string}} Outcome no winner is a draw */
 
-/** @param {Sides} match @param {Outcome} outcome */
-export function outcomeTitle(match, { winner }) {
-  if (winner === null) return 'Draw';
-  const person = onlyPerson(match);
-  return winner === person ? 'You won' : `${playerName(match, winner)} won`;
-}
+/** @typedef {{color: Color, beam: Beam} | null} Shot the last one of a game */
 
-/** @param {Sides} match @param {Outcome} outcome
- * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
-export function outcomeText(match, { winner, reason, detail }, shot) {
-  const loser = winner === null ? null : opponent(winner);
-  switch (reason) {
-    case 'shot': {
-      if (!shot || !winner || !loser || shot.beam.end.kind !== 'hit') return '';
-      const { square } = shot.beam.end;
-      return shot.color === winner
-        ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s ${kindName('K')} on ${square}.`
-        : `${colorName(loser)}'s laser hit its own ${kindName('K')} on ${square}.`;
-    }
-    case 'resigned': return loser ? `${nameAndSide(match, loser)} resigned.` : '';
-    case 'time': return loser ? `${nameAndSide(match, loser)} ran out of time.` : '';
-    case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
-    case 'agreed': return 'Both players agreed to it.';
-    case 'repetition': return 'This position has occurred three times.';
-    case 'fault': return loser ? `${nameAndSide(match, loser)} ${detail ? `played ${detail}, which is illegal` : 'made no legal move'}.` : '';
-  }
+/** @param {Sides} match @param {Outcome} outcome */
+export const outcomeTitle = (match, { winner }) => (winner === null ? t('play-draw') : t('play-won', playerVars(match, winner)));
+
+/** The square where a shot hits. @param {Shot} shot */
+const hitOf = (shot) => (shot?.beam.end.kind === 'hit' ? shot.beam.end.square : null);
+
+/** @param {Sides} match @param {Outcome} outcome @param {Shot} shot @param {Color} turn  whose turn it was: who claims a draw is to move */
+export function outcomeText(match, { winner, reason, detail }, shot, turn) {
+  const square = hitOf(shot);
+  if (reason === 'shot') return shot && square ? t(shot.color === winner ? 'play-hit' : 'play-hit-own', { color: shot.color, square }) : '';
+  if (reason === 'claimed') return t('play-claimed', playerVars(match, turn));
+  if (reason === 'agreed') return t('play-agreed');
+  if (reason === 'repetition') return t('play-repetition');
+  if (winner === null) return '';
+  const loser = playerVars(match, opponent(winner), true);
+  if (reason === 'resigned') return t('play-resigned', loser);
+  if (reason === 'time') return t('play-time-out', loser);
+  return detail ? t('play-illegal', { ...loser, move: detail }) : t('play-no-move', loser);
 }
 
 /** The result as PGN and the protocol write it.
@@ -52,12 +44,46 @@ export function resultOf({ winner }) {
   return winner === 'blue' ? '1-0' : '0-1';
 }
 
-/** The same in words for any reader: with colours, not "you".
- * @param {Outcome} outcome
- * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
-export function outcomeRecord(outcome, shot) {
-  const reason = outcome.reason === 'claimed' ? 'repetition' : outcome.reason;
-  return outcomeText(BOTH, { ...outcome, reason }, shot);
+/** The end in words for a file: in English, with colours, not "you".
+ * @param {Outcome} outcome @param {Shot} shot */
+export function outcomeRecord({ winner, reason, detail }, shot) {
+  const square = hitOf(shot);
+  const loser = winner && sentence(opponent(winner));
+  switch (reason) {
+    case 'shot': return !shot || !winner || !square ? ''
+      : shot.color === winner ? `${sentence(winner)}'s laser hit ${loser}'s King on ${square}.` : `${loser}'s laser hit its own King on ${square}.`;
+    case 'resigned': return `${loser} resigned.`;
+    case 'time': return `${loser} ran out of time.`;
+    case 'fault': return `${loser} ${detail ? `played ${detail}, which is illegal` : 'made no legal move'}.`;
+    case 'agreed': return 'Both players agreed to it.';
+    default: return 'This position has occurred three times.';
+  }
+}
+
+const HIT = "^(?<color>Blue|Red)'s laser hit";
+/** The keys of what a file says of the end. Older ones have the other names of the pieces.
+ * @type {readonly [string, RegExp][]} */
+const RECORDED = [
+  ['play-hit', new RegExp(`${HIT} (?:Blue|Red)'s (?:King|Pharaoh) on (?<square>\\w+)\\.$`)],
+  ['play-hit-own', new RegExp(`${HIT} its own (?:King|Pharaoh) on (?<square>\\w+)\\.$`)],
+  ['play-resigned', /^(?<color>Blue|Red) resigned\.$/],
+  ['play-time-out', /^(?<color>Blue|Red) ran out of time\.$/],
+  ['play-illegal', /^(?<color>Blue|Red) played (?<move>\w+), which is illegal\.$/],
+  ['play-no-move', /^(?<color>Blue|Red) made no legal move\.$/],
+  ['play-agreed', /^Both players agreed to it\.$/],
+  ['play-repetition', /^This position has occurred three times\.$/],
+];
+
+/** What a file says of the end, in the language of the page: what `outcomeRecord` has made by its key, anything else as it is.
+ * @param {string} record */
+export function recordText(record) {
+  for (const [key, form] of RECORDED) {
+    const found = form.exec(record);
+    if (!found) continue;
+    const { color = '', ...vars } = found.groups ?? {};
+    return t(key, { ...vars, who: 'other', player: colorName(color.toLowerCase()), color: color.toLowerCase() });
+  }
+  return record;
 }
 
 /** The outcome that a browser has kept, or null if it is not valid.

@@ -2,6 +2,7 @@
 
 import { wordsFor } from '../../game/arbiter.js';
 import { positionWords } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { strengthOptions } from './match.js';
 
 /** @import { App } from '../../app/app.js' */
@@ -62,7 +63,7 @@ export class Thinkers {
   async think(color, tree, id, go, onInfo) {
     await this.#prepared;
     const side = this.#sides.get(color);
-    if (!side) throw new Error('Akhet was started without this engine');
+    if (!side) throw new Error(t('play-no-engine'));
     await side.session.ready();
     return side.session.search(await wordsFor(side.session, this.#app.arbiter, tree, id), go, onInfo);
   }

@@ -7,9 +7,10 @@ import { useSpokenMoves } from '../../app/hooks.js';
 import { describeMove } from '../../board/aria.js';
 import { pliesOf } from '../../game/shots.js';
 import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
+import { t } from '../../lang/texts.js';
 import { MoveList } from '../../parts/moves.js';
 import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';
-import { nameAndSide, onlyPerson, playerName } from '../../play/match.js';
+import { nameAndSide, playerVars } from '../../play/match.js';
 import { PlayView } from '../../play/view.js';
 import { describe, recordOf, Scores, sourceOf } from './games.js';
 import { Glimpse } from './glimpse.js';
@@ -32,9 +33,10 @@ export const View = (props) => html`<${PlayView} ...${props} game=${laser} />`;
 /** @type {import('../../play/view.js').PlayParts} */
 const laser = {
   ...laserParts,
-  title: 'Play',
+  title: t('app-view-play'),
   view: 'play',
-  turn: 'move',
+  seeking: t('play-seeking-move'),
+  reviewThis: t('play-review-this'),
   Board: PlayBoard,
   Moves,
   Watch: WatchPanel,
@@ -56,13 +58,13 @@ const laser = {
   hintText: ({ hint, shown }) => describeMove(hint.move, hint.beam, shown.pieces),
   yours(state, choosing) {
     const turn = turnAtEnd(state.tree);
-    return toMoveText(onlyPerson(state.match) ? 'Your move' : `${playerName(state.match, turn)} to move`, turn, state, choosing);
+    return toMoveText(playerVars(state.match, turn), turn, state, choosing);
   },
-  outcome: (model, { match, outcome }) => ({
-    title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot()), side: outcome.winner ?? 'draw',
+  outcome: (model, { match, outcome, tree }) => ({
+    title: outcomeTitle(match, outcome), text: outcomeText(match, outcome, model.lastShot(), turnAtEnd(tree)), side: outcome.winner ?? 'draw',
   }),
   record: (model) => model.record(),
-  source: ({ id, date, match, tree }, named) => sourceOf({ id, date, match, moves: movesTo(tree, lastNode(tree)) }, named),
+  source: ({ id, date, match, tree }) => sourceOf({ id, date, match, moves: movesTo(tree, lastNode(tree)) }),
   describe,
   recordOf: (/** @type {PlayedGame} */ game) => recordOf(game, treeOfMoves(game.match.start, game.moves)),
   Scores,
@@ -106,7 +108,7 @@ function Share({ app, model, state: { at, shown }, onClose }) {
 function WatchPanel({ state: { match, thoughts, thinking, flipped } }) {
   const color = thoughts?.color ?? thinking;
   const info = thoughts?.infos[0];
-  return html`<section class="panel watch" aria-label="What the engines think">
+  return html`<section class="panel watch" aria-label=${t('play-watch')}>
     <header class="watch-head">
       <h2>${color && nameAndSide(match, color)}</h2>
       ${color && html`<${Progress} info=${info} />`}

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { MARKS } from '../../../game/judgement.js';
 import { lineThrough, nodeAt } from '../../../game/tree.js';
+import { t } from '../../../lang/texts.js';
 import { MoveRows } from '../../../parts/moves.js';
 import { seatName } from '../../lines.js';
 
@@ -16,8 +17,9 @@ export function TurnList({ tree, at, seats, first, through, judgements, onShow }
   const turns = lineThrough(tree, through).slice(1).map((id, index) => {
     const [seat, { move }] = [seats[(index + skipped) % seats.length], nodeAt(tree, id)];
     const mark = judgements?.get(id)?.mark;
+    const said = `${seatName(seat)} ${move}`;
     const { sign, name } = mark ? MARKS[mark] : { sign: '', name: '' };
-    return { id, kind: `of-${seat}`, text: `${move}${sign}`, name: `${seatName(seat)} ${move}${name && `, ${name}`}` };
+    return { id, kind: `of-${seat}`, text: `${move}${sign}`, name: name ? t('common-with', { what: said, more: name }) : said };
   });
-  return html`<${MoveRows} moves=${turns} columns=${seats.length} skipped=${skipped} at=${at} label="Turns" extra=${`turns of-${seats.length}`} onShow=${onShow} />`;
+  return html`<${MoveRows} moves=${turns} columns=${seats.length} skipped=${skipped} at=${at} label=${t('play-turns')} extra=${`turns of-${seats.length}`} onShow=${onShow} />`;
 }

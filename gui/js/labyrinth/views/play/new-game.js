@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { Choice, More, Select } from '../../../parts/fields.js';
 import { FULL_LEVEL, levelText } from '../../../game/levels.js';
+import { t } from '../../../lang/texts.js';
 import { LevelFields, NameField, PaceFields, paceForm, paceOf, paceText } from '../../../parts/match-fields.js';
 import { NewGameForm } from '../../../play/dialogs.js';
 import { personOf, sidesOf } from '../../../play/match.js';
@@ -57,22 +58,22 @@ export function NewGameDialog({ match, given, named, ...leaving }) {
   const next = matchOf(form, given);
   const engines = form.seats.filter((seat) => form.kinds[seat] === 'engine');
   const setLevel = (/** @type {Seat} */ seat, /** @type {number} */ level) => set({ levels: { ...form.levels, [seat]: level } });
-  return html`<${NewGameForm} match=${() => next} friend="Play with friends on other devices" ...${leaving}>
-    ${given ? html`<p class="form-note">The game starts from your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
+  return html`<${NewGameForm} match=${() => next} friend=${t('play-friends')} ...${leaving}>
+    ${given ? html`<p class="form-note">${t('play-from-position')}</p>` : html`<${Choice} legend=${t('play-players')} name="players" value=${String(form.seats.length)}
       choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
     <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
       <${PawnIcon} seat=${seat} />
-      <${Choice} legend=${seatName(seat)} name=${`seat-${seat}`} value=${form.kinds[seat]} choices=${[['person', 'Person'], ['engine', 'Akhet']]}
+      <${Choice} legend=${seatName(seat)} name=${`seat-${seat}`} value=${form.kinds[seat]} choices=${[['person', t('play-person')], ['engine', 'Akhet']]}
         onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
-      ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
+      ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label=${t('play-level')} value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
         onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
-      ${form.seats.length - engines.length > 1 && form.kinds[seat] === 'person' && html`<${NameField} label="Name" value=${form.people[seat]}
+      ${form.seats.length - engines.length > 1 && form.kinds[seat] === 'person' && html`<${NameField} label=${t('play-name')} value=${form.people[seat]}
         onChange=${(/** @type {string} */ name) => set({ people: { ...form.people, [seat]: name } })} />`}
     </div>`)}</div>
-    ${curtained(next) && html`<p class="form-note">Several people play on this screen. A curtain hides each player's card from the others.</p>`}
+    ${curtained(next) && html`<p class="form-note">${t('play-curtain-note')}</p>`}
     ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
       onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
-    <${More} title="Rules and time" now=${[variantText(form.options), ...(given ? [] : dealText(form.deal, form.seats.length)), paceText(form, engines.length > 0)].join(', ')}>
+    <${More} title=${t('play-rules-and-time')} now=${[variantText(form.options), ...(given ? [] : dealText(form.deal, form.seats.length)), paceText(form, engines.length > 0)].join(', ')}>
       <${VariantFields} options=${form.options} open=${!given} onChange=${(/** @type {Match['options']} */ options) => set({ options })} />
       ${!given && html`<${DealFields} deal=${form.deal} seats=${form.seats} onChange=${(/** @type {Form['deal']} */ deal) => set({ deal })} />`}
       <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />

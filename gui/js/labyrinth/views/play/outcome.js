@@ -1,30 +1,27 @@
 // How a game of Labyrinth ended, in words.
 
-import { nameAndSide, onlyPerson, playerName } from '../../../play/match.js';
+import { t } from '../../../lang/texts.js';
+import { playerVars } from '../../../play/match.js';
 import { seatName } from '../../lines.js';
 
+/** @import { Options } from '../../arbiter.js' */
 /** @import { Outcome } from './kept.js' */
 /** @import { Match } from './match.js' */
 
 /** @param {Match} match @param {Outcome} outcome */
-export function outcomeTitle(match, { winner }) {
-  return winner === null ? 'No winner' : `${playerName(match, winner)} won`;
-}
+export const outcomeTitle = (match, { winner }) => (winner === null ? t('play-no-winner') : t('play-won', playerVars(match, winner)));
 
-/** What the winner has done after the last treasure, ` and is home`.
- * @param {import('../../arbiter.js').Options} options @param {string} is @param {string} has */
-export function wayHome({ NoReturn, AnyExit, AnySquare }, is, has) {
-  if (NoReturn || AnySquare) return '';
-  return AnyExit ? ` and ${has} left the maze` : ` and ${is} home`;
-}
+/** What the winner has done after the last treasure, for a text: home, exit or none.
+ * @param {Options} options */
+export const wayHome = ({ NoReturn, AnyExit, AnySquare }) => (NoReturn || AnySquare ? 'none' : AnyExit ? 'exit' : 'home');
 
 /** @param {Match} match @param {Outcome} outcome */
 export function outcomeText(match, { winner, loser, reason }) {
   if (reason === 'won' && winner) {
-    const [who, has] = onlyPerson(match) === winner ? ['You', 'have'] : [seatName(winner), 'has'];
-    return `${who} ${has} found every treasure${wayHome(match.options, has === 'have' ? 'are' : 'is', has)}.`;
+    const vars = playerVars(match, winner);
+    return t('play-found', { who: vars.who, player: vars.who === 'you' ? vars.player : seatName(winner), way: wayHome(match.options) });
   }
-  const who = loser ? nameAndSide(match, loser) : '';
-  if (reason === 'resigned') return `${who} resigned.`;
-  return reason === 'time' ? `${who} ran out of time.` : `${who} made no legal move.`;
+  if (!loser) return '';
+  const vars = playerVars(match, loser, true);
+  return reason === 'resigned' ? t('play-resigned', vars) : reason === 'time' ? t('play-time-out', vars) : t('play-no-move', vars);
 }

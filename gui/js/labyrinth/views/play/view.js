@@ -4,7 +4,8 @@ import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, nodeAt, ROOT, treeOfMoves } from '../../../game/tree.js';
-import { onlyPerson, people, playerName, sidesOf } from '../../../play/match.js';
+import { listText, t } from '../../../lang/texts.js';
+import { onlyPerson, people, playerName, playerVars, sidesOf } from '../../../play/match.js';
 import { turnAt } from '../../../play/state.js';
 import { PlayView } from '../../../play/view.js';
 import { hintText, stepText } from '../../board/aria.js';
@@ -28,9 +29,10 @@ export const View = (props) => html`<${PlayView} ...${props} game=${labyrinth} /
 /** @type {import('../../../play/view.js').PlayParts} */
 const labyrinth = {
   ...labyrinthParts,
-  title: 'Play Labyrinth',
+  title: t('play-labyrinth'),
   view: 'labyrinth-play',
-  turn: 'turn',
+  seeking: t('play-seeking-turn'),
+  reviewThis: t('play-analyse-this'),
   Board: PlayBoard,
   Moves,
   Below,
@@ -39,9 +41,9 @@ const labyrinth = {
   notes: strength,
   turnAtEnd: (state) => turnAt(state, lastNode(state.tree)),
   given,
-  pending: (state) => (isCurtained(state) ? `${playerName(state.match, state.shown.toMove)} is next.` : ''),
+  pending: (state) => (isCurtained(state) ? t('play-next', { player: playerName(state.match, state.shown.toMove) }) : ''),
   hintText: ({ hint: { move }, shown }) => `${hintText(move, shown.slides.get(move.slice(0, 3)), shown.toMove)}.`,
-  yours: ({ match, shown }, choosing) => `${onlyPerson(match) ? 'Your turn' : `${playerName(match, shown.toMove)}'s turn`}: ${stepText(choosing)}`,
+  yours: ({ match, shown }, choosing) => t('play-turn', { ...playerVars(match, shown.toMove), step: stepText(choosing) }),
   outcome: (_, { match, outcome }) => ({
     title: outcomeTitle(match, outcome), text: outcomeText(match, outcome), side: `of-${outcome.winner ?? 'nobody'}`,
   }),
@@ -71,9 +73,9 @@ function describe({ match, moves, outcome }, named) {
   const engines = seats.flatMap((seat) => strength(match.players[seat], named) || []);
   const against = people(match).length === 1 && engines.length > 0;
   return {
-    names: against ? `Against ${[...new Set(engines)].join(' and ')}` : seats.map((seat) => playerName(match, seat)).join(', '),
-    length: `${moves.length} ${moves.length === 1 ? 'turn' : 'turns'}`,
-    result: outcome ? outcomeTitle(match, outcome) : 'Unfinished',
+    names: against ? t('play-against-engines', { opponents: listText([...new Set(engines)]) }) : seats.map((seat) => playerName(match, seat)).join(', '),
+    length: t('play-turns-count', { count: moves.length }),
+    result: outcome ? outcomeTitle(match, outcome) : t('play-unfinished'),
   };
 }
 
@@ -111,8 +113,8 @@ function Moves({ model, state }) {
 /** Between the turns of two people at one screen.
  * @param {{seat: import('../../lines.js').Seat, name: string, onLift: () => void}} props */
 function Curtain({ seat, name, onLift }) {
-  return html`<section class=${`curtain of-${seat}`} aria-label="Curtain">
-    <p><strong>${name} is next</strong>Only ${name} should look now.</p>
-    <button type="button" class="button primary" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus({ preventScroll: true })} onClick=${onLift}>Show ${name}'s card</button>
+  return html`<section class=${`curtain of-${seat}`} aria-label=${t('play-curtain')}>
+    <p><strong>${t('play-next-title', { player: name })}</strong>${t('play-next-only', { player: name })}</p>
+    <button type="button" class="button primary" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus({ preventScroll: true })} onClick=${onLift}>${t('play-show-card', { player: name })}</button>
   </section>`;
 }
