@@ -8,7 +8,7 @@ import { nextFault } from '../../../game/judgement.js';
 import { splitWords } from '../../../game/record.js';
 import { lastNode, lineThrough, newTree, nodeAt, onMainLine, plyOf, positionWords, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../../../game/tree.js';
 import { t } from '../../../lang/texts.js';
-import { onlyPerson, playerName, sidesOf } from '../../../play/match.js';
+import { nameInFile, onlyPerson, sidesOf } from '../../../play/match.js';
 import { sideAfter } from '../../../play/state.js';
 import { LabyrinthArbiter, USUAL, optionsFromJson } from '../../arbiter.js';
 import { isSeat, parseEval } from '../../lines.js';
@@ -131,7 +131,7 @@ export class AnalyseModel extends AnalysisModel {
     const viewer = match.options.OpenCards ? null : onlyPerson(match) ?? 'nobody';
     // The cards of a running game stay hidden from its players.
     const views = over || match.options.OpenCards ? null : curtained(match) || viewer === 'nobody' ? ['nobody'] : [viewer, 'nobody'];
-    const names = Object.fromEntries(sidesOf(match).map((seat) => [seat, playerName(match, seat)]));
+    const names = Object.fromEntries(sidesOf(match).map((seat) => [seat, nameInFile(match, seat)]));
     const fields = { names, tree, options: match.options, viewer, views: /** @type {Viewer[] | null} */ (views) };
     this.open(freshAnalysis(tree.start, fields)).catch((error) => this.app.report(error));
   }
