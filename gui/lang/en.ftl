@@ -104,7 +104,7 @@ color = { $color ->
    *[red] Red
 }
 
-# The pictures of Labyrinth, by their letters. A person may have given them other names.
+# The pictures of Labyrinth, by their letters. A person may have given one another $name.
 picture = { $treasure ->
     [A] Amulet
     [B] Bell
@@ -130,12 +130,14 @@ picture = { $treasure ->
     [V] Violin
     [W] Wand
     [X] Xylophone
-   *[other] { $treasure }
+   *[own] { $name }
 }
 
 # Buttons and messages of many places.
 common-analyse = Analyse
+common-cancel = Cancel
 common-clear = Clear
+common-close = Close
 common-copy = Copy
 common-copy-link = Copy link
 common-engine = Engine
@@ -165,6 +167,473 @@ common-reload = Reload the page
 common-with = { $what }, { $more }
 
 ## board: the boards of both games, announcements, typed questions
+
+# A piece with its owner, in a sentence: "Red's Deflector". $color is `none` if neither is known.
+piece-owned = { $color ->
+    [none] the piece
+   *[other] { color }'s { piece }
+}
+# board/aria.js: pieces, moves and shots for screen readers. $square is a square: e4.
+board-side = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+# How a piece stands, after its name. A { -deflector } has a mirror, a { -switch } two along one diagonal.
+board-stance = { $kind ->
+    [P] { $side ->
+        [n] open to north and east
+        [e] open to east and south
+        [s] open to south and west
+       *[w] open to west and north
+    }
+    [S] { $side ->
+        [n] from upper left to lower right
+        [s] from upper left to lower right
+       *[other] from lower left to upper right
+    }
+    [D] with its shield facing { board-side }
+   *[L] pointing { board-side }
+}
+board-piece-named = { color } { piece }
+board-piece = { $kind ->
+    [K] { board-piece-named }
+   *[other] { board-piece-named } { board-stance }
+}
+board-piece-on = { $kind ->
+    [K] { board-piece-named } { $square }
+   *[other] { board-piece-named } { $square } { board-stance }
+}
+# In a list of one side's pieces.
+board-own-piece-on = { $kind ->
+    [K] { piece } { $square }
+   *[other] { piece } { $square } { board-stance }
+}
+board-piece-at = { piece-owned } on { $square }
+board-empty = empty
+board-square-empty = { $square } is empty.
+# What a shot does: sentences without a full stop.
+board-shot-out = the shot leaves the board at the { $side ->
+    [n] top
+    [e] right
+    [s] bottom
+   *[w] left
+}
+board-shot-hit = the shot hits { piece-owned } on { $square }
+board-shot-laser = the shot ends at { piece-owned } on { $square }
+board-shot-shield = the shot is stopped by the shield of { piece-owned } on { $square }
+# The beam of $by ("Red") after a move of the other side.
+board-reply = { $by }'s laser would then hit { piece-owned } on { $square }.
+# The piece that moves, at the beginning of a sentence.
+board-mover = { $color ->
+    [none] The piece on { $square }
+   *[other] { piece-owned } { $square }
+}
+board-move-turns = { $turn ->
+    [R] { board-mover } turns clockwise
+    [L] { board-mover } turns counter-clockwise
+   *[either] { board-mover } turns
+}
+board-move-goes = { board-mover } goes to { $to }
+# $other is the other piece with its owner, piece-owned.
+board-move-swaps = { board-mover } swaps places with { $other } on { $to }
+board-move-alone = { $move }.
+# $move is one of the three above, $shot one of those on shots.
+board-move-shot = { $move }; { $shot }.
+
+# board/board.js, board/targets.js
+board-board = Board
+board-help = Arrow keys move from square to square, Enter selects and plays, R and L turn, Escape cancels.
+# Said of a square after the piece on it.
+board-selected = selected
+board-destination = destination
+board-can-move = can move
+board-square-selected = { $square } selected.
+board-play-move = Play this move
+board-turn = { $turn ->
+    [R] Turn clockwise
+    [L] Turn counter-clockwise
+   *[either] Turn
+}
+# On the board, beside the piece: short.
+board-king-threatened = Your { -king } would be hit
+board-no-canvas = this browser has no canvas to draw on
+board-no-png = the picture could not be converted to PNG
+
+# game/levels.js, parts/match-fields.js: levels of the engine, and time
+board-level-word = { $word ->
+    [full] Full strength
+    [expert] Expert
+    [strong] Strong
+    [skilled] Skilled
+    [steady] Steady
+    [casual] Casual
+    [easy] Easy
+   *[beginner] Beginner
+}
+board-level = Level { $level }
+# $name is that of a level, "Tia", or its word, "Easy".
+board-level-named = { $name }, level { $level }
+board-named-levels = Named levels
+board-level-is = { $name }: { app-opponent }
+board-level-above = Above { $name }: { app-opponent }
+# The example in a field for a person's name.
+board-name = Name
+board-time = Time
+board-time-move = Time per move
+board-no-clock = No clock
+board-clocks-for = Clocks for { $all ->
+    [both] both
+   *[all] all
+}
+board-days = Days for a move
+board-days-each = Days for each move
+board-days-note = Nobody needs to wait: come back by the link of your seat when it is your turn.
+# A number stands between the label and the unit, here and below.
+board-engine-time = Engine's time per move
+board-seconds-most = seconds, at most
+board-minutes-seconds = Minutes + seconds per move
+board-each-side = Each side
+board-minutes = minutes
+board-each-move = For each move
+board-seconds-more = seconds more
+# The same in short, in a list.
+board-pace-clocks = clocks: { $minutes } min + { $increment } s
+board-pace-move = { $seconds } s a move
+board-pace-none = no clock
+
+# game/setups.js: $name is what the box of Khet calls the setup.
+board-setup-khet = { $name } in Khet
+board-setup = Setup
+
+# parts/: clocks, fields, files, the list of moves. $name is a side's.
+board-clock = { $name }'s clock
+board-due = Due { $due }
+# $left is "2 days 5 hours", $due "Tuesday, December 1 at 2:05 PM".
+board-clock-due = { $name }'s clock: { $left }, due { $due }
+board-copy-field = Copy: { $label }
+board-copy-selected = The browser does not let the page copy. The text is selected: copy it yourself.
+board-copy-text = The browser does not let the page copy. Here is the text: { $text }
+board-copy-picture = This browser does not let the page copy pictures. Save the PNG instead.
+board-moves = Moves
+# $label is the list's name, Moves or Turns.
+board-moves-none = { $label } appear here.
+# Said of a move: what its shot hits.
+board-hits = hits { piece-owned }
+board-walk = Walk through the game
+board-first = First position
+board-back = Back one move
+board-forward = Forward one move
+board-last = Last position
+board-pgn-file = PGN file…
+# After the button "PGN file…".
+board-pgn-drop = or drop one anywhere on the page
+# Said of a player whose engine thinks.
+board-thinking = thinking
+
+# parts/thoughts.js: what an engine thinks
+board-score-sign = + is good for Blue
+board-depth = depth <b>{ $depth }</b>
+board-nodes = <b>{ $count }</b> nodes
+# Nodes a second.
+board-speed = <b>{ $count }</b>/s
+board-chances = Blue wins { $blue } %, draw { $draw } %, Red wins { $red } %
+board-expected = Blue's expected result is { $blue } %
+
+# app/game-board.js: what a player has lost, a list of "2 × Deflector".
+board-lost = { color } has lost { $pieces }
+board-lost-kind = { $count } × { piece }
+
+# app/words.js: the field in which moves and questions are typed. The words that are typed stay English.
+board-words-welcome = Type a move or a question; help lists what can be typed. The key / leads here, Escape closes the field.
+board-words = Moves and questions
+board-words-said = What was said
+board-words-field = Move or question
+board-words-example = A move, what c5, help
+board-words-say = Say
+board-words-close = Close the field
+board-words-none = There is no board here now.
+board-words-near = I do not know { $word }. Did you mean { $near }?
+board-words-unknown = I do not know { $word }. Help lists what can be typed.
+board-over = The game is over.
+board-not-now = You cannot move now.
+# Without a full stop.
+board-refused = { $move } cannot be played
+board-clocks-none = There are no clocks here.
+# $clocks is a list of the next.
+board-clocks = { $clocks }.
+board-clock-left = { color } has { $left }
+board-ask-square = Name a square { $first } to { $last }, as in what { $example }.
+board-ask-rank = Name a rank, 1 to { $last }, as in rank { $example }.
+board-ask-file = Name a file, a to { $last }, as in file c.
+board-no-last = No move has been played.
+
+# app/laser-words.js: what is answered in Laser Chess
+board-laser-help = Moves: c5R or turn c5 right; h2h3 or h2 to h3. Questions: what c5; rank 5; file c; pieces; beam: where both lasers point; last: what was played last; threat: what the other side could hit if it moved now; moves or moves c5; clock; help.
+board-no-move = { board-piece-at } has no legal move.
+board-not-your-piece = { $square } has { piece-owned }, but it is { $turn }'s turn.
+board-ground = only { color } may stand here
+# Where a beam goes, in legs: "north to j4, west to a4". $by is whose it is, $from the laser's square.
+board-leg-to = { board-side } to { $to }
+board-beam-out = { $by }'s beam runs from { $from } { $way } and off the board.
+board-beam-hit = { $by }'s beam runs from { $from } { $way }, where it would hit { piece-owned }.
+board-beam-shield = { $by }'s beam runs from { $from } { $way }, where { piece-owned }'s shield stops it.
+board-beam-laser = { $by }'s beam runs from { $from } { $way }, where it ends at { piece-owned }.
+board-no-beam = No beam comes here now.
+# What a beam does on a square. $from is the side from which it comes.
+board-passage = { color }'s beam comes from the { $from ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} and { $does ->
+    [straight] goes straight on
+    [to-n] turns north
+    [to-e] turns east
+    [to-s] turns south
+    [to-w] turns west
+    [hit] would hit it now
+    [shield] stops at the shield
+   *[laser] stops here
+}.
+# $line is rank or file, $name its digit or letter.
+board-line = { $line ->
+    [rank] On rank { $name }: { $pieces }.
+   *[file] On file { $name }: { $pieces }.
+}
+board-line-empty = { $line ->
+    [rank] The rank { $name } is empty.
+   *[file] The file { $name } is empty.
+}
+board-pieces = { color }: { $pieces }.
+# $mover is the side that could move, $color the other one.
+board-no-threat = If { $mover } moved now, no shot would hit a piece of { color }'s.
+# $piece is "Blue's King on e1", board-piece-at, and $pieces a list of such.
+board-best-threat = If { $mover } moved now, { $move } would hit { $piece }.
+board-other-threats = Other shots would hit { $pieces }.
+
+# labyrinth/board/aria.js: the board of Labyrinth for screen readers. A tile by its shape, with the sides to which it is open, as the board is
+# printed, and its picture: "T open left, up, right with Dragon". $sides is a list of board-open-side, or `none`; $treasure may be `none`.
+board-tile = { $sides ->
+    [none] { board-tile-shape }
+   *[other] { board-tile-shape } open { $sides }
+}{ $treasure ->
+    [none] { "" }
+   *[other] { " with " }{ picture }
+}
+board-tile-shape = { $shape ->
+    [i] straight
+    [c] corner
+    [t] T
+   *[other] { $tile }
+}
+board-open-side = { $side ->
+    [n] up
+    [e] right
+    [s] down
+   *[w] left
+}
+board-pawn = { color }'s pawn
+board-home = { color }'s home
+# $arrow is named after its square, a6; $line is the file (a letter) or rank (a digit) that it pushes.
+board-arrow = arrow { $arrow }, pushes { $side ->
+    [n] file { $line } up
+    [e] rank { $line } right
+    [s] file { $line } down
+   *[w] rank { $line } left
+}{ $state ->
+    [closed] , closed
+    [held] , chosen
+    [open] , can push
+   *[waits] { "" }
+}
+# $tile is board-tile; $count squares can be reached.
+board-slide = In at { $arrow }: { $tile }. { $count ->
+    [one] { $count } square to reach.
+   *[other] { $count } squares to reach.
+}
+# A turn as advice, without a full stop. $sides as above.
+board-advice = push in at { $arrow }{ $sides ->
+    [none] , then
+   *[other] , the tile open { $sides }, then
+} { $goes ->
+    [stays] stay
+   *[goes] go to { $to }
+}
+# How a turn goes on, after "Your turn: ". $by is touch or mouse.
+board-your-turn = Your turn: { $step }
+board-step = slide, then walk.
+board-step-keys = arrow keys to an arrow, R or L to turn the tile, then Enter.
+board-step-keys-walk = { $stays ->
+    [true] now arrow keys to a marked square, then Enter, or S to stay.
+   *[false] now arrow keys to a marked square, then Enter.
+}
+board-step-keys-go = Enter goes to { $to }.
+board-step-walk = { $by ->
+    [touch] now tap a marked square to walk there.
+   *[mouse] now click a marked square to walk there.
+}
+board-step-again = { $by ->
+    [touch] tap { $to } again to go there.
+   *[mouse] click { $to } again to go there.
+}
+board-arrow-closed = The arrow { $arrow } is closed: the last tile came out there.
+board-no-way = No way leads to { $to } after this slide.
+# A turn that was played. $who is a side or a person; $treasure is what was found, or `none`.
+board-turn-told = { $who } pushes in at { $arrow }, { $goes ->
+    [stays] stays on { $to }
+    [goes] goes from { $from } to { $to }
+   *[comes] goes to { $to }
+}{ $treasure ->
+    [none] .
+   *[other] { " and finds the " }{ picture }.
+}
+
+# labyrinth/board/board.js: the board, and the spare tile beside it
+board-maze-help = Arrow keys move over squares and arrows. Enter on an arrow pushes the spare in, R and L turn it, Enter on a square goes there, S stays, Escape cancels.
+board-chosen = chosen
+board-can-go = can go here
+board-spare = Spare tile
+board-spare-picture = Spare: { picture }
+board-stay = Stay
+board-go-to = Go to { $to }
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-tray-arrow = { $by ->
+    [touch] Tap an arrow to push it in.
+   *[mouse] Click an arrow to push it in.
+}
+board-tray-push = { $by ->
+    [touch] Tap to push here.
+   *[mouse] Click to push here.
+}
+board-tray-again = { $by ->
+    [touch] Tap { $to } again to go there.
+   *[mouse] Click { $to } again to go there.
+}
+board-tray-square = Now choose a square.
+
+# labyrinth/hand.js: a player's cards. $end is what is left to do after the last treasure.
+board-hand = Your cards
+board-hand-count = { $found } of { $all } found
+board-hand-over = Every treasure found
+board-hand-last = { $end ->
+    [home] Every treasure found. Now go home to { $home }.
+    [AnyExit] Every treasure found. Now walk out at any opening of the edge.
+   *[AnySquare] Every treasure found. Your next turn wins, wherever it ends.
+}
+board-hand-find = Find the { picture }
+board-hand-find-any = Find these, in any order
+board-hand-next = { $end ->
+    [home] Go home
+    [AnyExit] Leave the maze
+   *[AnySquare] One more turn
+}
+
+# labyrinth/parts.js
+board-turns = Turns
+board-at-start = Looking at the start
+board-at-turn = Looking at turn { $turn } of { $all }: { $move }
+board-cards-left = { $count ->
+    [0] on the way home
+    [one] { $count } card to find
+   *[other] { $count } cards to find
+}
+# In place of a player's cards, when none is left: the player goes home.
+board-at-home = home
+# The treasures that a player has found.
+board-found = Found
+
+# labyrinth/variant-fields.js: rule options, with what each means, and in a list
+board-variants = Variants
+board-variant = { $name ->
+    [FreeOrder] Cards in any order
+    [NoReturn] No way home
+    [AnyExit] Any way out
+    [AnySquare] End anywhere
+   *[OpenCards] Open cards
+}
+board-variant-hint = { $name ->
+    [FreeOrder] you see all your cards and find them in any order
+    [NoReturn] the last treasure wins
+    [AnyExit] after the last treasure you leave the maze at any opening
+    [AnySquare] after the last treasure one more turn wins, wherever it ends
+   *[OpenCards] everybody sees all cards, Akhet too
+}
+board-variant-short = { $name ->
+    [FreeOrder] cards in any order
+    [NoReturn] no way home
+    [AnyExit] any way out
+    [AnySquare] end anywhere
+   *[OpenCards] open cards
+}
+board-usual-rules = the usual rules
+
+# labyrinth/picture-names.js: a person's own names of the pictures, a line for each: "A: Skull"
+board-picture-names = Names of the pictures
+board-pictures-named = The pictures have their names.
+board-pictures-hint = A line for each picture. Copy the list to share it, or paste another one here.
+board-pictures-use = Use these names
+board-pictures-copied = Names copied
+board-pictures-usual = Usual names
+board-picture-no-letter = Line { $line }: begin with a letter from A to X, as in “A: Skull”.
+board-picture-again = Line { $line }: { $letter } has its name in line { $before } already.
+board-picture-long = Line { $line }: this name is too long. { $most } characters are the most.
+board-picture-twice = Line { $line }: { $letter } is called “{ $name }” too, in line { $before }. Two pictures need two names.
+board-picture-usual = Line { $line }: { $letter } is called “{ $name }” too. Give { $letter } another name.
+
+# labyrinth/words.js: what is answered in Labyrinth
+board-maze-words-help = Turns: a4ne3, or push a4 north, go to e3. North is how the spare is drawn, east a quarter turn clockwise, and so on. Questions: what d4; rank 4; file c; pieces: where the pawns are; cards; spare; last: what was played last; moves: the open arrows; moves a4n: where the pawn can go then; clock; help.
+board-pawn-at = { color }'s pawn is on { $pawn }, its home is { $home }.
+board-spare-is = The spare tile is { $tile }.
+board-spare-closed = The spare tile is { $tile }. It may not go in at { $arrow }: the last tile came out there.
+board-no-turn = No turn begins with { $start }.
+board-after-slide = After { $slide } the pawn can go to { $squares }.
+# Said of a square: a treasure to find is there.
+board-to-find = to find
+# $found are the pictures found, $finds how many; $sought those that are known and still to find, $known how many; $left counts all cards left.
+board-cards = { color } has found { $finds ->
+    [0] nothing
+   *[other] { $found }
+}, { $left ->
+    [0] { $end ->
+        [home] no card left, goes home to { $home }
+       *[out] no card left, is on the way out
+    }
+    [one] { $left } card left
+   *[other] { $left } cards left
+}{ $known ->
+    [0] .
+   *[other] , looks for { $sought }.
+}
+
+# labyrinth/how-to-play.js
+board-how-lead = Find the treasures on your cards in a maze whose walls move, then go home.
+board-how-learn = Learn it in short lessons
+board-how-slide = <b>Slide.</b> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare. Pawns ride on their tiles, and one that is pushed out comes back in on the other side.
+board-how-walk = <b>Walk.</b> Your pawn may go along the passages as far as you like, or stay. Pawns do not block each other.
+board-how-card = You see one of your cards at a time. End a turn on its treasure to see the next one.
+board-how-closed = The arrow where the last tile came out is closed: nobody may push it straight back.
+board-how-win = The first to find all their treasures and end a turn at home wins.
+board-how-players = The players, in order of play
+board-how-real = At a real table
+board-how-real-note = You have the game on your table? <a>Enter it as it lies</a>, and Akhet advises you, turn by turn. It knows only what you see.
+# After "Names of the pictures".
+board-how-names = for another box, or in your words
+board-how-notation = How turns are written
+board-how-notation-note = <c>a6nb1</c>: in at arrow a6, turned n, then to b1. The turns are n, e, s and w: n as the tile first lies, e a quarter turn to the right, and so on.
+board-how-keys = Keys
+# What the keys do. "Arrows" are the four arrow keys.
+board-how-arrows = Arrows
+board-how-tab = to the board, and on to the buttons
+board-how-arrow-keys = on the board: over squares and arrows. Elsewhere, left and right go back and forth in the game
+board-how-enter = on an arrow: push here. On a square: go there
+board-how-turn = turn the spare tile right or left; so does the wheel, or a second finger
+board-how-stay = stay where the slide put you
+board-how-escape = choose another arrow
+board-how-words = to a field in which turns and questions are typed; "help" there lists them
+board-how-analyse = in Analyse: all its keys
 
 ## app: the shell, settings, dialogs and messages of the whole page
 

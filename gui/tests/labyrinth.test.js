@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
-import { arrowLabel, hintText, moveText, tileText } from '../js/labyrinth/board/aria.js';
+import { arrowLabel, hintText, turnText, tileText } from '../js/labyrinth/board/aria.js';
 import { ARROWS, lineOf, neighbour } from '../js/labyrinth/board/geometry.js';
 import { turnedTile } from '../js/labyrinth/board/pictures.js';
 import { parseState, USUAL } from '../js/labyrinth/arbiter.js';
@@ -81,14 +81,17 @@ test('a line begins at its arrow', () => {
 
 test('the board in words', () => {
   assert.equal(tileText('tn'), 'T open left, up, right');
+  assert.equal(tileText('tnD'), 'T open left, up, right with Dragon');
+  assert.equal(tileText('cP'), 'corner with Pearl');
   assert.equal(tileText('ce'), 'corner open right, down');
   assert.equal(tileText('ie'), 'straight open right, left');
   assert.equal(turnedTile('cP', 's'), 'csP');
   assert.equal(arrowLabel('a6', 'open', false), 'arrow a6, pushes rank 6 right, can push');
   assert.equal(arrowLabel('b7', 'closed', false), 'arrow b7, pushes file b down, closed');
   const slide = /** @type {import('../js/labyrinth/lines.js').Slide} */ (parseSlide(`slide a6n out g6 pawns blue a1 board ${MAZE}`));
-  assert.equal(moveText('a6nb1', slide, 'a1'), 'pushes in at a6, goes from a1 to b1');
-  assert.equal(moveText('a6na1', slide, 'a1'), 'pushes in at a6, stays on a1');
+  assert.equal(turnText('Blue', 'a6nb1', slide, 'a1'), 'Blue pushes in at a6, goes from a1 to b1.');
+  assert.equal(turnText('Ann', 'a6na1', slide, 'a1', 'O'), 'Ann pushes in at a6, stays on a1 and finds the Owl.');
+  assert.equal(turnText('Ann', 'a6na1', slide, undefined), 'Ann pushes in at a6, goes to a1.');
   const known = { ...slide, tiles: new Map([['a6', 'cw']]) };
   assert.equal(hintText('a6na1', known, 'blue'), 'push in at a6, the tile open left, up, then stay');
   assert.equal(hintText('a6nb1', undefined, 'blue'), 'push in at a6, then go to b1');
@@ -153,7 +156,7 @@ test("whether a turn meets a goal, judged by the engine's answers", () => {
   assert.match(fault({ arrow: 'b7' }, 'a6na6', before, nothing) ?? '', /at a6\. Here, push in at b7/);
   assert.match(fault({ out: true }, 'b7ng6', before, nothing) ?? '', /not pushed out/);
   assert.match(fault({ closed: 'a2' }, 'a6na6', before, nothing) ?? '', /closed arrow a2/);
-  assert.match(fault({ found: 'F' }, 'a6na6', before, nothing) ?? '', /ended on a6, not on the F/);
+  assert.match(fault({ found: 'F' }, 'a6na6', before, nothing) ?? '', /ended on a6, not on the Feather\./);
   assert.equal(fault({ found: 'F' }, 'a6na6', before, ['played a6na6 uncovered F result *']), null);
   assert.match(fault({ win: true }, 'a6na6', before, nothing) ?? '', /your home is a1/);
   assert.equal(fault({ win: true }, 'a6na6', before, ['played a6na6 result blue']), null);

@@ -1,12 +1,19 @@
 // A person's own names of Labyrinth's pictures.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
 import { chooseNames } from '../js/board/names.js';
-import { treasureName } from '../js/labyrinth/board/pictures.js';
+import { treasureName, TREASURES, usualName } from '../js/labyrinth/board/pictures.js';
 import { namesText, readNames } from '../js/labyrinth/picture-names.js';
 
 afterEach(() => chooseNames('akhet'));
+
+test('the pictures are called as they are where they are drawn', () => {
+  const drawn = readFileSync(new URL('../../src/labyrinth/render/pieces.svg', import.meta.url), 'utf8');
+  assert.deepEqual(TREASURES.map((letter) => [letter, usualName(letter)]),
+    [...drawn.matchAll(/id="treasure-(.)"><title>([^<]+)/g)].map(([, letter, name]) => [letter, name]));
+});
 
 test('names are read line by line', () => {
   assert.deepEqual(readNames('A: Skull\n\n# a box\nb = Red  book\nC Eagle\nD:\n'), { names: { A: 'Skull', B: 'Red book', C: 'Eagle' }, errors: [] });
@@ -32,6 +39,8 @@ test('names are used, and copied as a text that reads back', () => {
   assert.equal(treasureName('A'), 'Skull');
   assert.equal(treasureName('B'), 'Bell');
   assert.deepEqual(readNames(namesText()), { names: { A: 'Skull' }, errors: [] });
+  chooseNames('akhet', { A: 'B' });
+  assert.deepEqual(['A', 'B'].map(treasureName), ['B', 'Bell'], 'a name that is a letter');
   chooseNames('akhet', /** @type {any} */ ({ A: 7, Z: 'x', B: '' }));
   assert.deepEqual(['A', 'B'].map(treasureName), ['Amulet', 'Bell'], 'damaged data');
   chooseNames('akhet', /** @type {any} */ (null));

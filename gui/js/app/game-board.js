@@ -3,11 +3,11 @@
 import { html } from 'htm/preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.js';
-import { colorName, kindName } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
 import { colorOf, kindOf } from '../board/position.js';
 import { endShot } from '../game/shots.js';
 import { addMove, nodeAt, positionWords } from '../game/tree.js';
+import { t } from '../lang/texts.js';
 import { opponent } from '../protocol/lines.js';
 import { useAsked, useStore, useTyping } from './hooks.js';
 import { play as playSound } from './sound.js';
@@ -85,7 +85,7 @@ export function Lost({ arbiter, start, shown, color }) {
   const begin = useAsked(() => (arbiter && start !== '' ? arbiter.state(start) : null), [arbiter, start]);
   const lost = begin && shown ? lostPieces(begin.pieces, shown.pieces, color) : [];
   if (lost.length === 0) return null;
-  const said = `${colorName(color)} has lost ${lost.map(([kind, count]) => `${count} × ${kindName(kind)}`).join(', ')}`;
+  const said = t('board-lost', { color, pieces: lost.map(([kind, count]) => t('board-lost-kind', { kind, count })).join(', ') });
   const icon = (/** @type {string} */ kind) => (color === 'blue' ? kind : kind.toLowerCase()) + (kind === 'K' ? '' : 'n');
   return html`<span class="lost" role="img" aria-label=${said} title=${said}>
     ${lost.flatMap(([kind, count]) => Array.from({ length: count }, (_, index) => html`<${PieceIcon} key=${kind + index} piece=${icon(kind)} />`))}

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockText, timeLeft } from '../game/clock.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { EngineError } from '../protocol/jobs.js';
-import { sentence } from '../protocol/lines.js';
 import { errorText } from '../lang/errors.js';
+import { t } from '../lang/texts.js';
 import { readTyped } from './typed.js';
 
 /** @import { App } from './app.js' */
@@ -15,7 +15,7 @@ import { readTyped } from './typed.js';
 /** How many entries of the record are kept. */
 const MAX_KEPT = 40;
 
-const WELCOME = 'Type a move or a question; help lists what can be typed. The key / leads here, Escape closes the field.';
+const WELCOME = t('board-words-welcome');
 
 /** @typedef {{id: number, typed: boolean, text: string}} Entry */
 
@@ -54,15 +54,15 @@ export function Words({ app, onClose }) {
     event.preventDefault();
     close();
   };
-  return html`<section class="words" aria-label="Moves and questions" onKeyDown=${onKeyDown}>
-    <ol class="words-said" ref=${record} tabindex="0" aria-label="What was said">
+  return html`<section class="words" aria-label=${t('board-words')} onKeyDown=${onKeyDown}>
+    <ol class="words-said" ref=${record} tabindex="0" aria-label=${t('board-words-said')}>
       ${entries.map(({ id, typed, text }) => html`<li key=${id} class=${typed ? 'is-typed' : ''}>${text}</li>`)}
     </ol>
     <form onSubmit=${onSubmit}>
-      <input ref=${field} type="text" class="words-field" aria-label="Move or question" aria-description=${WELCOME} placeholder="A move, what c5, help" maxlength="200" enterkeyhint="send"
+      <input ref=${field} type="text" class="words-field" aria-label=${t('board-words-field')} aria-description=${WELCOME} placeholder=${t('board-words-example')} maxlength="200" enterkeyhint="send"
         autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${false} />
-      <button type="submit" class="button primary icon-only" aria-label="Say" title="Say"><${Icon} name="next" /></button>
-      <${IconButton} icon="close" label="Close the field" quiet extra="plain" onClick=${close} />
+      <button type="submit" class="button primary icon-only" aria-label=${t('board-words-say')} title=${t('board-words-say')}><${Icon} name="next" /></button>
+      <${IconButton} icon="close" label=${t('board-words-close')} quiet extra="plain" onClick=${close} />
     </form>
   </section>`;
 }
@@ -71,12 +71,12 @@ export function Words({ app, onClose }) {
  * @param {string} line @param {Typing | null} board
  * @returns {Promise<string>} */
 export async function reply(line, board) {
-  if (!board?.shown) return 'There is no board here now.';
+  if (!board?.shown) return t('board-words-none');
   const { ANSWERS, HELP, findMove } = await board.answers();
   const typed = readTyped(line, [...Object.keys(ANSWERS), 'clock', 'help']);
   switch (typed.kind) {
     case 'blank': return '';
-    case 'unknown': return `I do not know ${typed.word}. ${typed.near ? `Did you mean ${typed.near}?` : 'Help lists what can be typed.'}`;
+    case 'unknown': return typed.near ? t('board-words-near', { word: typed.word, near: typed.near }) : t('board-words-unknown', { word: typed.word });
     case 'move': return typed.move === '' ? HELP : tryMove(typed.move, board, findMove);
     case 'question':
       if (typed.question === 'help') return HELP;
@@ -86,17 +86,17 @@ export async function reply(line, board) {
 
 /** @param {string} typed @param {Typing} board @param {(typed: string, moves: readonly string[]) => string | undefined} findMove */
 async function tryMove(typed, { shown, over, mayMove, move: play, arbiter, words }, findMove) {
-  if (over) return 'The game is over.';
-  if (!mayMove) return 'You cannot move now.';
+  if (over) return t('board-over');
+  if (!mayMove) return t('board-not-now');
   const move = findMove(typed, shown.moves);
-  if (move === undefined) return `${await arbiter.refusal(words, typed) ?? `${typed} cannot be played`}.`;
+  if (move === undefined) return `${await arbiter.refusal(words, typed) ?? t('board-refused', { move: typed })}.`;
   play(move);
   return '';
 }
 
 /** @param {Typing} board */
 function clockWords({ clock }) {
-  if (!clock) return 'There are no clocks here.';
+  if (!clock) return t('board-clocks-none');
   const now = performance.now();
-  return `${Object.keys(clock.left).map((side) => `${sentence(side)} has ${clockText(timeLeft(clock, side, now))}`).join(', ')}.`;
+  return t('board-clocks', { clocks: Object.keys(clock.left).map((color) => t('board-clock-left', { color, left: clockText(timeLeft(clock, color, now)) })).join(', ') });
 }

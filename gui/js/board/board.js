@@ -7,6 +7,7 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
+import { t } from '../lang/texts.js';
 import { FILES, RANKS, SQUARES } from './geometry.js';
 import { cellUnder, Grid, useAnswer, useStable } from './grid.js';
 import { handleKey, useChoice, usePointer } from './input.js';
@@ -16,7 +17,6 @@ import { Tip } from './tip.js';
 
 export { boardPng, boardSvg, gameSvg } from './export.js';
 
-const HELP = 'Arrow keys move from square to square, Enter selects and plays, R and L turn, Escape cancels.';
 const ROWS = Array.from({ length: RANKS }, (_, row) => SQUARES.slice(row * FILES, (row + 1) * FILES));
 
 /** The squares' labels, and the focus that moves between them.
@@ -24,7 +24,7 @@ const ROWS = Array.from({ length: RANKS }, (_, row) => SQUARES.slice(row * FILES
  * @param {Record<string, (event: any) => void>} pointers  the handlers of the pointer
  * @param {() => void} onBegin  called before a key does anything
  * @param {() => void} onKeyed  called when a key has had a meaning */
-function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin, onKeyed) {
+function useGrid({ pieces, editing, label = t('board-board'), flipped = false }, choice, pointers, onBegin, onKeyed) {
   const [focused, setFocused] = useState(flipped ? 'e8' : 'e1');
   const entered = useRef(true);
 
@@ -51,7 +51,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
     const target = choice.targets.includes(square);
     const movable = editing ? pieces.has(square) : choice.origins.has(square);
     const selected = choice.selected === square;
-    const notes = selected ? ['selected'] : target ? ['destination'] : movable && !editing ? ['can move'] : [];
+    const notes = selected ? [t('board-selected')] : target ? [t('board-destination')] : movable && !editing ? [t('board-can-move')] : [];
     const classes = `${movable ? 'is-movable' : ''} ${target ? 'is-target' : ''}`;
     return { label: squareLabel(square, pieces.get(square), notes), tabbable: square === focused, selected, classes };
   };
@@ -70,7 +70,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
 
   const handlers = useStable({ ...pointers, onPointerDown, onKeyDown, onFocusIn, onFocusOut });
   return useMemo(
-    () => html`<${Grid} name="board" unit="square" label=${label} help=${HELP} rows=${ROWS} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
+    () => html`<${Grid} name="board" unit="square" label=${label} help=${t('board-help')} rows=${ROWS} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, pieces, choice.origins, choice.selected, focused, editing !== undefined],
   );
 }
@@ -97,7 +97,7 @@ export function Board(props) {
   useEffect(() => onChoose?.({ by, square: selected, asks }), [onChoose, by, selected, asks]);
   const reply = useAnswer(preview, props.reply);
   const said =
-    preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? `${selected} selected.` : '';
+    preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? t('board-square-selected', { square: selected }) : '';
   const state = `${editing ? ' is-editing' : ''}${pointer.dragged ? ' is-dragging' : ''}${running ? ' is-running' : ''}`;
 
   return html`<div ref=${root} class=${`board to-move-${toMove}${state}`}>

@@ -13,6 +13,7 @@
  * @property {Animation} [shot]  of the move that led to it */
 import { html } from 'htm/preact';
 import { render } from 'preact';
+import { t } from '../lang/texts.js';
 import { Beams, hitSquare } from './beams.js';
 import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
 import { PieceLayer, shapesCopy } from './pieces.js';
@@ -124,10 +125,10 @@ export async function boardPng({ width = 2 * SIZE.width, ...picture }) {
     canvas.width = width;
     canvas.height = Math.round((width * SIZE.height) / SIZE.width);
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('this browser has no canvas to draw on');
+    if (!context) throw new Error(t('board-no-canvas'));
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('the picture could not be converted to PNG');
+    if (!blob) throw new Error(t('board-no-png'));
     return blob;
   } finally {
     URL.revokeObjectURL(source);

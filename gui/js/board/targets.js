@@ -4,8 +4,8 @@
  * @import { ChoiceState } from './input.js'
  * @import { Turn } from './position.js' */
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { CELL, FILES, WIDTH, cellOf, middle } from './geometry.js';
-import { kindName } from './names.js';
 import { colorOf, kindOf } from './position.js';
 
 /** @param {string} square @param {boolean} flipped */
@@ -71,10 +71,12 @@ export function ThreatMark({ beam, pieces, toMove, flipped }) {
   const { square } = beam.end;
   const { x, y } = middle(square, flipped);
   // Within the board, above the piece or below it.
-  const words = { x: Math.min(Math.max(x, 95), WIDTH - 95), y: y > CELL ? y - 46 : y + 46 };
+  const text = t('board-king-threatened');
+  const half = Math.max(95, 3.8 * text.length);
+  const words = { x: Math.min(Math.max(x, half), WIDTH - half), y: y > CELL ? y - 46 : y + 46 };
   return html`<${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
     ${kindOf(piece) === 'K' && html`<g class="hit-words" transform=${`translate(${words.x} ${words.y})`}>
-      <rect x="-95" y="-13" width="190" height="26" rx="13" /><text>Your ${kindName('K')} would be hit</text>
+      <rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text>${text}</text>
     </g>`}`;
 }
 
@@ -105,7 +107,7 @@ export function Handles({ choice, flipped, touch, dragging }) {
   /** @param {Turn} turn */
   const handle = (turn) => {
     const move = selected + turn;
-    const name = either ? 'Turn' : turn === 'R' ? 'Turn clockwise' : 'Turn counter-clockwise';
+    const name = t('board-turn', { turn: either ? 'either' : turn });
     return html`<button
       key=${turn}
       type="button"
@@ -140,10 +142,10 @@ export function Handles({ choice, flipped, touch, dragging }) {
     html`<div class=${`board-bar ${touch ? 'is-outside' : above ? 'is-above' : 'is-below'}`} style=${place}>
       ${touch && handles}
       ${asking &&
-      html`<button type="button" class="board-handle cancel" tabindex="-1" aria-label="Cancel" onClick=${choice.back}>
+      html`<button type="button" class="board-handle cancel" tabindex="-1" aria-label=${t('common-cancel')} onClick=${choice.back}>
           <${Icon} path=${CROSS} />
         </button>
-        <button type="button" class="board-handle confirm" tabindex="-1" aria-label="Play this move" onClick=${choice.confirm}>
+        <button type="button" class="board-handle confirm" tabindex="-1" aria-label=${t('board-play-move')} onClick=${choice.confirm}>
           <${Icon} path=${CHECK} />
         </button>`}
     </div>`}

@@ -1,5 +1,7 @@
 // A game clock, as an immutable value. It reads no time itself: every call gets the current time.
 
+import { dateText, numberText } from '../lang/texts.js';
+
 /** @import { Color } from '../protocol/lines.js' */
 
 /**
@@ -90,7 +92,7 @@ export const DAY = 24 * HOUR;
 export function daysText(milliseconds, long = false) {
   if (milliseconds < HOUR && !long) return clockText(milliseconds);
   const unitDisplay = long ? 'long' : 'narrow';
-  const text = (/** @type {number} */ count, /** @type {string} */ unit) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay }).format(count);
+  const text = (/** @type {number} */ count, /** @type {string} */ unit) => numberText(count, { style: 'unit', unit, unitDisplay });
   // Of a part of a minute, nothing would be left.
   const minutes = Math.max(1, Math.floor(milliseconds / MINUTE));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
@@ -101,6 +103,6 @@ export function daysText(milliseconds, long = false) {
 /** A time of day in words: `Tuesday, December 1 at 2:05 PM`.
  * @param {number} time since 1970, in milliseconds */
 export function dueText(time) {
-  const text = new Date(time).toLocaleString('en', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const text = dateText(time, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
   return text.replace(/ (?=\d)/g, '\u00a0');
 }

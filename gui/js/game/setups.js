@@ -1,5 +1,6 @@
 // The setups from which a game may begin.
 
+import { t } from '../lang/texts.js';
 import { sentence } from '../protocol/lines.js';
 
 const NAMES = /** @type {const} */ ([['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', '']]);
@@ -9,7 +10,7 @@ const OTHERS = ['horemheb', 'ebana'];
 const setup = (name, note) => ({ name, start: `setup ${name}`, title: name.split('-').map(sentence).join(' '), note });
 
 /** The official setups: their name, `start` as `position` takes it, a title, and a note with the name that Khet has for it. */
-export const SETUPS = NAMES.map(([name, khet]) => setup(name, khet && `${khet} in Khet`));
+export const SETUPS = NAMES.map(([name, khet]) => setup(name, khet && t('board-setup-khet', { name: khet })));
 /** All setups that have names, the official ones first. */
 export const NAMED = [...SETUPS, ...OTHERS.map((name) => setup(name, ''))];
 

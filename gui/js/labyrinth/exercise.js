@@ -1,6 +1,6 @@
 // Exercises of Labyrinth: turns with their slides.
 
-import { moveText } from './board/aria.js';
+import { turnText } from './board/aria.js';
 import { seatName } from './lines.js';
 import { sceneOf } from './scene.js';
 
@@ -15,7 +15,7 @@ export function refereeOf(arbiter) {
     state: (words) => arbiter.state(words, null),
     scene: async (words, move, before) => {
       const animation = await sceneOf(arbiter, words, move, before);
-      const said = animation ? `${seatName(before.toMove)} ${moveText(move, animation.slide, animation.path[0])}.` : move;
+      const said = animation ? turnText(seatName(before.toMove), move, animation.slide, animation.path[0]) : move;
       return { animation, ply: { move }, said };
     },
   };

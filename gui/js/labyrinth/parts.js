@@ -2,28 +2,29 @@
 
 import { html } from 'htm/preact';
 import { lastNode, lineThrough, nodeAt } from '../game/tree.js';
+import { t } from '../lang/texts.js';
 import { PlayerCard } from '../parts/player-card.js';
-import { sentence } from '../protocol/lines.js';
 import { refusedText, stepText } from './board/aria.js';
 import { CardPicture, PawnIcon, TreasureIcon } from './board/pictures.js';
+import { seatName } from './lines.js';
 
 /** @import { MazeState } from './arbiter.js' */
 /** @import { Choosing } from './board/types.js' */
 
 export const labyrinthParts = {
   style: 'labyrinth',
-  moves: 'Turns',
-  review: 'Analyse',
+  moves: t('board-turns'),
+  review: t('common-analyse'),
   Player: Seat,
   mayClaim: () => false,
   /** @param {unknown} _state @param {Choosing | null} _choosing @param {string | null} missed */
   pressedText: (_state, _choosing, missed) => (missed === null ? '' : refusedText(missed)),
   /** @param {unknown} _state @param {Choosing | null} choosing */
-  yours: (_state, choosing) => `Your turn: ${stepText(choosing)}`,
+  yours: (_state, choosing) => t('board-your-turn', { step: stepText(choosing) }),
   /** @param {{tree: import('../game/tree.js').Tree, at: number}} state */
   lookingAt({ tree, at }) {
     const [turn, all] = [at, lastNode(tree)].map((id) => lineThrough(tree).indexOf(id));
-    return turn === 0 ? 'Looking at the start' : `Looking at turn ${turn} of ${all}: ${nodeAt(tree, at).move?.slice(0, 5)}`;
+    return turn === 0 ? t('board-at-start') : t('board-at-turn', { turn, all, move: nodeAt(tree, at).move?.slice(0, 5) ?? '' });
   },
 };
 
@@ -34,10 +35,10 @@ function Seat({ state: { shown, clock }, seat, ...said }) {
   const player = shown?.players.find((one) => one.seat === seat);
   const left = player?.cards.length ?? 0;
   const open = /^[A-X]/.exec(player?.cards ?? '')?.[0];
-  const cards = player && html`<span class="seat-cards" title=${left === 0 ? 'on the way home' : `${left} ${left === 1 ? 'card' : 'cards'} to find`}>
-    ${left === 0 ? html`<span class="seat-home">home</span>` : html`<${CardPicture} treasure=${open} /><span>${left}</span>`}</span>`;
-  const found = player && player.found !== '' && html`<span class="seat-found" role="group" aria-label="Found">${
+  const cards = player && html`<span class="seat-cards" title=${t('board-cards-left', { count: left })}>
+    ${left === 0 ? html`<span class="seat-home">${t('board-at-home')}</span>` : html`<${CardPicture} treasure=${open} /><span>${left}</span>`}</span>`;
+  const found = player && player.found !== '' && html`<span class="seat-found" role="group" aria-label=${t('board-found')}>${
     [...player.found].map((treasure) => html`<${TreasureIcon} key=${treasure} treasure=${treasure} />`)}</span>`;
-  return html`<${PlayerCard} side=${seat} sideName=${sentence(seat)} kind=${`seat of-${seat}`} icon=${html`<${PawnIcon} seat=${seat} />`} clock=${clock}
+  return html`<${PlayerCard} side=${seat} sideName=${seatName(seat)} kind=${`seat of-${seat}`} icon=${html`<${PawnIcon} seat=${seat} />`} clock=${clock}
     beforeClock=${cards} afterClock=${found} ...${said} />`;
 }

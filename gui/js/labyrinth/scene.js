@@ -1,8 +1,7 @@
 // A turn of a game as the board shows it.
 
 import { nodeAt, positionWords } from '../game/tree.js';
-import { moveText } from './board/aria.js';
-import { treasureName } from './board/pictures.js';
+import { turnText } from './board/aria.js';
 import { seatName } from './lines.js';
 
 /** @import { LabyrinthArbiter, MazeState } from './arbiter.js' */
@@ -32,7 +31,6 @@ export async function sceneTo(model, id) {
   if (!scene) return undefined;
   const found = (/** @type {MazeState} */ { players }) => players.find(({ seat }) => seat === before.toMove)?.found ?? '';
   const treasure = found(after).slice(found(before).length);
-  const finds = treasure && ` and finds the ${treasureName(treasure)}`;
-  model.app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}${finds}.`);
+  model.app.announce(turnText(seatName(before.toMove), move, scene.slide, scene.path[0], treasure));
   return scene;
 }

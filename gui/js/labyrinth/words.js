@@ -1,7 +1,8 @@
 // What the field for moves and questions answers in Labyrinth.
 
+import { t } from '../lang/texts.js';
 import { responsesIn } from '../protocol/arbiter.js';
-import { arrowLabel, moveText, squareLabel, tileText } from './board/aria.js';
+import { arrowLabel, squareLabel, tileText, turnText } from './board/aria.js';
 import { ARROWS, SQUARES } from './board/geometry.js';
 import { treasureName } from './board/pictures.js';
 import { seatName } from './lines.js';
@@ -12,9 +13,7 @@ import { seatName } from './lines.js';
 
 /** @typedef {Typing<MazeState, LabyrinthArbiter>} Board */
 
-export const HELP = 'Turns: a4ne3, or push a4 north, go to e3. North is how the spare is drawn, east a quarter turn clockwise, and so on. '
-  + 'Questions: what d4; rank 4; file c; pieces: where the pawns are; cards; spare; last: what was played last; '
-  + 'moves: the open arrows; moves a4n: where the pawn can go then; clock; help.';
+export const HELP = t('board-maze-words-help');
 
 /** The legal turn that was typed: a straight spare takes either of two letters.
  * @param {string} typed @param {readonly string[]} moves */
@@ -26,27 +25,26 @@ export function findMove(typed, moves) {
 
 /** @type {Record<string, (board: Board, about: string) => string | Promise<string>>} */
 export const ANSWERS = {
-  what: (board, square) => (SQUARES.includes(square) ? `${squareText(board, square, true)}.` : 'Name a square a1 to g7, as in what d4.'),
-  rank: (board, rank) => (/^[1-7]$/.test(rank) ? line(board, (square) => square[1] === rank) : 'Name a rank, 1 to 7, as in rank 4.'),
-  file: (board, file) => (/^[a-g]$/.test(file) ? line(board, (square) => square[0] === file) : 'Name a file, a to g, as in file c.'),
-  pieces: ({ shown: { players } }) => players.map(({ seat, pawn, home }) => `${seatName(seat)}'s pawn is on ${pawn}, its home is ${home}.`).join('\n'),
+  what: (board, square) => (SQUARES.includes(square) ? `${squareText(board, square, true)}.` : t('board-ask-square', { first: 'a1', last: 'g7', example: 'd4' })),
+  rank: (board, rank) => (/^[1-7]$/.test(rank) ? line(board, (square) => square[1] === rank) : t('board-ask-rank', { last: 7, example: 4 })),
+  file: (board, file) => (/^[a-g]$/.test(file) ? line(board, (square) => square[0] === file) : t('board-ask-file', { last: 'g' })),
+  pieces: ({ shown: { players } }) => players.map(({ seat, pawn, home }) => t('board-pawn-at', { color: seat, pawn, home })).join('\n'),
   cards: ({ shown: { players } }) => players.map(cardsOf).join('\n'),
-  spare: ({ shown: { spare, closed } }) => `The spare tile is ${tileText(spare)}.`
-    + (closed ? ` It may not go in at ${closed}: the last tile came out there.` : ''),
+  spare: ({ shown: { spare, closed } }) => closed ? t('board-spare-closed', { tile: tileText(spare), arrow: closed }) : t('board-spare-is', { tile: tileText(spare) }),
   last,
   moves({ shown: { moves } }, start) {
     const some = moves.filter((move) => move.startsWith(start));
-    if (some.length === 0) return `No turn begins with ${start}.`;
+    if (some.length === 0) return t('board-no-turn', { start });
     const length = start.length < 2 ? 2 : 3;
     const begun = [...new Set(some.map((move) => move.slice(0, length)))].sort();
     if (start.length < 3) return `${begun.join(' ')}.`;
-    return `After ${start.slice(0, 3)} the pawn can go to ${some.map((move) => move.slice(3, 5)).join(' ')}.`;
+    return t('board-after-slide', { slide: start.slice(0, 3), squares: some.map((move) => move.slice(3, 5)).join(' ') });
   },
 };
 
 /** @param {Board} board @param {string} square @param {boolean} [arrows] whether its arrow is said too */
 function squareText({ shown: { tiles, players, closed }, viewer }, square, arrows = false) {
-  const sought = players.some(({ seat, targets }) => seat === viewer && targets.includes(square)) ? ['to find'] : [];
+  const sought = players.some(({ seat, targets }) => seat === viewer && targets.includes(square)) ? [t('board-to-find')] : [];
   const arrow = arrows && ARROWS.has(square) ? [arrowLabel(square, square === closed ? 'closed' : 'waits', false)] : [];
   return squareLabel(square, tiles.get(square), players, [...sought, ...arrow]);
 }
@@ -61,15 +59,14 @@ function cardsOf({ seat, cards, found, home, targets }) {
   const names = (/** @type {string} */ letters) => [...letters].map(treasureName).join(', ');
   const known = cards.replaceAll('?', '');
   // By other rules than the usual ones there are other ways to end the game.
-  const end = targets.length === 1 && targets[0] === home ? `goes home to ${home}` : 'is on the way out';
-  const left = cards.length === 0 ? `no card left, ${end}` : `${cards.length} ${cards.length === 1 ? 'card' : 'cards'} left`;
-  return `${seatName(seat)} has found ${names(found) || 'nothing'}, ${left}${known && `, looks for ${names(known)}`}.`;
+  const end = targets.length === 1 && targets[0] === home ? 'home' : 'out';
+  return t('board-cards', { color: seat, finds: found.length, found: names(found), left: cards.length, end, home, known: known.length, sought: names(known) });
 }
 
 /** @param {Board} board */
 async function last({ arbiter, words, lastMove }) {
   const before = / moves /.test(words) ? words.replace(/(?: moves)? \S+$/, '') : null;
-  if (before === null || !lastMove) return 'No move has been played.';
+  if (before === null || !lastMove) return t('board-no-last');
   const [turn, [mover]] = await Promise.all([arbiter.turn(before, lastMove), arbiter.ask(before, ['query turn']).then(responsesIn)]);
-  return turn ? `${seatName(mover)} ${moveText(lastMove, turn.slide, turn.path[0])}.` : lastMove;
+  return turn ? turnText(seatName(mover), lastMove, turn.slide, turn.path[0]) : lastMove;
 }

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockText, daysText, dueText, timeLeft } from '../game/clock.js';
+import { t } from '../lang/texts.js';
 
 const TICK = 100;
 /** The same for days, and below what they are called short. */
@@ -24,10 +25,10 @@ export function ClockFace({ clock, side, name }) {
   if (due === undefined) {
     const left = timeLeft(clock, side, performance.now());
     return html`<time class=${`clock ${runs ? 'runs' : ''} ${left < SHORT_OF_TIME ? 'short' : ''}`}
-      aria-label=${`${name}'s clock`}>${clockText(left)}</time>`;
+      aria-label=${t('board-clock', { name })}>${clockText(left)}</time>`;
   }
   // The time of day passes while the machine sleeps. The clocks of others would show that they have all their time.
   const left = Math.max(0, due - Date.now());
-  return runs && html`<time class=${`clock runs ${left < SHORT_OF_DAYS ? 'short' : ''}`} title=${`Due ${dueText(due)}`}
-    aria-label=${`${name}'s clock: ${daysText(left, true)}, due ${dueText(due)}`}>${daysText(left)}</time>`;
+  return runs && html`<time class=${`clock runs ${left < SHORT_OF_DAYS ? 'short' : ''}`} title=${t('board-due', { due: dueText(due) })}
+    aria-label=${t('board-clock-due', { name, left: daysText(left, true), due: dueText(due) })}>${daysText(left)}</time>`;
 }

@@ -1,6 +1,7 @@
 // A text to be copied.
 
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { IconButton } from './icons.js';
 
 /** @param {{label: string, value: string, onCopy: () => void, children?: any}} props */
@@ -8,7 +9,7 @@ export function CopyField({ label, value, onCopy, children }) {
   return html`<div class="copy-field">
     <label class="field"><span>${label}</span><input type="text" readonly value=${value}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></label>
-    <${IconButton} icon="copy" label=${`Copy: ${label}`} quiet onClick=${onCopy} />
+    <${IconButton} icon="copy" label=${t('board-copy-field', { label })} quiet onClick=${onCopy} />
     ${children}
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../lang/texts.js';
 import { IconButton } from './icons.js';
 
 /** Tab enters a group of radio buttons at the checked one. */
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, children }) {
     <div class="dialog-body">
       <header class="dialog-head">
         <h2 id="dialog-title">${title}</h2>
-        <${IconButton} icon="close" label="Close" quiet onClick=${() => dialog.current?.close()} />
+        <${IconButton} icon="close" label=${t('common-close')} quiet onClick=${() => dialog.current?.close()} />
       </header>
       ${children}
     </div>

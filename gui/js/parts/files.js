@@ -1,5 +1,7 @@
 // Downloads and the clipboard.
 
+import { t } from '../lang/texts.js';
+
 /** Has the browser save a file.
  * @param {string} name @param {Blob} content */
 export function download(name, content) {
@@ -33,7 +35,7 @@ function copySelected(text) {
   const copied = document.execCommand('copy');
   if (!shown) field.remove();
   if (copied || !shown) focused?.focus({ preventScroll: true });
-  if (!copied) throw new Error(`The browser does not let the page copy. ${shown ? 'The text is selected: copy it yourself.' : `Here is the text: ${text}`}`);
+  if (!copied) throw new Error(shown ? t('board-copy-selected') : t('board-copy-text', { text }));
 }
 
 /** Copies a picture to the clipboard.
@@ -41,7 +43,7 @@ function copySelected(text) {
  * @returns {Promise<void>} rejects if the browser does not allow it, as on an unencrypted page from another machine */
 export async function copyPicture(png) {
   if (!navigator.clipboard || !('ClipboardItem' in globalThis)) {
-    throw new Error('This browser does not let the page copy pictures. Save the PNG instead.');
+    throw new Error(t('board-copy-picture'));
   }
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
 }

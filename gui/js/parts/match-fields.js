@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { FULL_LEVEL, levelWord } from '../game/levels.js';
+import { numberText, t } from '../lang/texts.js';
 import { Choice, NumberField } from './fields.js';
 
 /** @import { NamedLevel } from '../protocol/lines.js' */
@@ -25,21 +26,21 @@ export const MAX_NAME = 20;
 export function LevelFields({ level, named, name, onChange }) {
   const like = named.findLast((one) => one.level <= level);
   return html`<label class="field">
-      <span class="level-label">Level ${level}<strong>${levelWord(level)}</strong></span>
+      <span class="level-label">${t('board-level', { level })}<strong>${levelWord(level)}</strong></span>
       <input type="range" min="0" max=${FULL_LEVEL} value=${level} aria-valuetext=${`${level}, ${levelWord(level)}`}
         onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.valueAsNumber)} />
     </label>
-    ${like && html`<${Choice} legend="Named levels" name=${`named-${name}`} value=${String(level)}
+    ${like && html`<${Choice} legend=${t('board-named-levels')} name=${`named-${name}`} value=${String(level)}
       choices=${named.map((one) => [String(one.level), one.name])}
       onChange=${(/** @type {string} */ chosen) => onChange(Number(chosen))} />
-    <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`;
+    <p class="form-note" role="note">${t(like.level === level ? 'board-level-is' : 'board-level-above', { name: like.name, character: like.character })}</p>`}`;
 }
 
 /** The name of one of several people on this screen, which may stay empty.
  * @param {{label: string, value: string, onChange: (name: string) => void}} props */
 export function NameField({ label, value, onChange }) {
   return html`<label class="field"><span>${label}</span>
-    <input type="text" maxlength=${MAX_NAME} autocomplete="off" placeholder="Name" value=${value}
+    <input type="text" maxlength=${MAX_NAME} autocomplete="off" placeholder=${t('board-name')} value=${value}
       onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.value)} /></label>`;
 }
 
@@ -65,24 +66,24 @@ export function paceOf({ pace, seconds, minutes, increment }) {
 /** The time in short: "1 s a move", "clocks: 10 min + 5 s", "no clock".
  * @param {PaceForm} form @param {boolean} engines some engine plays */
 export function paceText({ pace, seconds, minutes, increment }, engines) {
-  if (pace === 'clock') return `clocks: ${minutes} min + ${increment} s`;
-  return engines ? `${seconds} s a move` : 'no clock';
+  if (pace === 'clock') return t('board-pace-clocks', { minutes, increment });
+  return engines ? t('board-pace-move', { seconds: numberText(seconds, { useGrouping: false }) }) : t('board-pace-none');
 }
 
 /** @param {{form: PaceForm, engines: boolean, all: string, onChange: (fields: Partial<PaceForm>) => void}} props
- *  `engines`: some engine plays; `all`: whom the clocks are for */
+ *  `engines`: some engine plays; `all`: whom the clocks are for, `both` or `all` */
 export function PaceFields({ form, engines, all, onChange }) {
   // The fields keep their text, so choosing a clock makes new ones.
   const [preset, setPreset] = useState(0);
-  return html`<${Choice} legend="Time" name="pace" value=${form.pace}
-      choices=${[['move', engines ? 'Time per move' : 'No clock'], ['clock', `Clocks for ${all}`], ...(form.days ? [['days', 'Days for a move']] : [])]}
+  return html`<${Choice} legend=${t('board-time')} name="pace" value=${form.pace}
+      choices=${[['move', engines ? t('board-time-move') : t('board-no-clock')], ['clock', t('board-clocks-for', { all })], ...(form.days ? [['days', t('board-days')]] : [])]}
       onChange=${(/** @type {PaceForm['pace']} */ pace) => onChange({ pace })} />
-    ${form.pace === 'days' && html`<${Choice} legend="Days for each move" name="days" value=${String(form.days)}
+    ${form.pace === 'days' && html`<${Choice} legend=${t('board-days-each')} name="days" value=${String(form.days)}
         choices=${DAYS.map((days) => [String(days), String(days)])} onChange=${(/** @type {string} */ days) => onChange({ days: Number(days) })} />
-      <p class="form-note" role="note">Nobody needs to wait: come back by the link of your seat when it is your turn.</p>`}
-    ${form.pace === 'move' && engines && html`<${NumberField} label="Engine's time per move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+      <p class="form-note" role="note">${t('board-days-note')}</p>`}
+    ${form.pace === 'move' && engines && html`<${NumberField} label=${t('board-engine-time')} unit=${t('board-seconds-most')} value=${form.seconds} min=${0.1} max=${3600}
         step=${0.1} onChange=${(/** @type {number} */ seconds) => onChange({ seconds })} />`}
-    ${form.pace === 'clock' && html`<${Choice} legend="Minutes + seconds per move" name="clocks" value=${`${form.minutes}+${form.increment}`}
+    ${form.pace === 'clock' && html`<${Choice} legend=${t('board-minutes-seconds')} name="clocks" value=${`${form.minutes}+${form.increment}`}
         choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
         onChange=${(/** @type {string} */ chosen) => {
           const [minutes, increment] = chosen.split('+').map(Number);
@@ -90,9 +91,9 @@ export function PaceFields({ form, engines, all, onChange }) {
           setPreset(preset + 1);
         }} />
       <div class="field-row" key=${preset}>
-        <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
+        <${NumberField} label=${t('board-each-side')} unit=${t('board-minutes')} value=${form.minutes} min=${0.1} max=${600} step=${0.1}
           onChange=${(/** @type {number} */ minutes) => onChange({ minutes })} />
-        <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
+        <${NumberField} label=${t('board-each-move')} unit=${t('board-seconds-more')} value=${form.increment} min=${0} max=${600}
           onChange=${(/** @type {number} */ increment) => onChange({ increment })} />
       </div>`}`;
 }

@@ -2,9 +2,10 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { colorName, kindName } from '../board/names.js';
+import { pieceArgs } from '../board/aria.js';
 import { PieceIcon } from '../board/pieces.js';
 import { colorOf } from '../board/position.js';
+import { t } from '../lang/texts.js';
 import { IconButton } from './icons.js';
 
 /** @import { Color } from '../protocol/lines.js' */
@@ -17,7 +18,7 @@ import { IconButton } from './icons.js';
  *   `name` what screen readers say in place of the text; `extra` has further classes */
 export function MoveRows({ moves, columns, skipped, at, label, extra = '', onShow }) {
   const list = useRevealed(at, moves.length);
-  if (moves.length === 0) return html`<p class="moves empty">${label} appear here.</p>`;
+  if (moves.length === 0) return html`<p class="moves empty">${t('board-moves-none', { label })}</p>`;
   const rows = Array.from({ length: Math.ceil((moves.length + skipped) / columns) }, (_, row) =>
     Array.from({ length: columns }, (__, column) => moves[row * columns + column - skipped]));
   return html`<ol class=${`moves ${extra}`} ref=${list} aria-label=${label} tabindex="0">
@@ -33,7 +34,7 @@ export function MoveRows({ moves, columns, skipped, at, label, extra = '', onSho
  * @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
 export function MoveList({ plies, at, onShow }) {
   const moves = plies.map(({ id, move, color, hit }) => ({ id, kind: color, text: html`${move}${hit && html`<${Hit} piece=${hit} />`}` }));
-  return html`<${MoveRows} moves=${moves} columns=${2} skipped=${plies[0]?.color === 'red' ? 1 : 0} at=${at} label="Moves" onShow=${onShow} />`;
+  return html`<${MoveRows} moves=${moves} columns=${2} skipped=${plies[0]?.color === 'red' ? 1 : 0} at=${at} label=${t('board-moves')} onShow=${onShow} />`;
 }
 
 /** A list that keeps its current move in sight.
@@ -69,16 +70,16 @@ export function reveal(list) {
  * @param {{piece: string}} props */
 export function Hit({ piece }) {
   const owner = colorOf(piece);
-  const name = `hits ${colorName(owner)}'s ${kindName(piece)}`;
+  const name = t('board-hits', pieceArgs(piece));
   return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×<${PieceIcon} piece=${piece} /></span>`;
 }
 
 /** @param {{onStep: (plies: number) => void, atStart: boolean, atEnd: boolean}} props */
 export function StepButtons({ onStep, atStart, atEnd }) {
-  return html`<div class="steps" role="group" aria-label="Walk through the game">
-    <${IconButton} icon="first" label="First position" quiet disabled=${atStart} onClick=${() => onStep(-Infinity)} />
-    <${IconButton} icon="previous" label="Back one move" quiet disabled=${atStart} onClick=${() => onStep(-1)} />
-    <${IconButton} icon="next" label="Forward one move" quiet disabled=${atEnd} onClick=${() => onStep(1)} />
-    <${IconButton} icon="last" label="Last position" quiet disabled=${atEnd} onClick=${() => onStep(Infinity)} />
+  return html`<div class="steps" role="group" aria-label=${t('board-walk')}>
+    <${IconButton} icon="first" label=${t('board-first')} quiet disabled=${atStart} onClick=${() => onStep(-Infinity)} />
+    <${IconButton} icon="previous" label=${t('board-back')} quiet disabled=${atStart} onClick=${() => onStep(-1)} />
+    <${IconButton} icon="next" label=${t('board-forward')} quiet disabled=${atEnd} onClick=${() => onStep(1)} />
+    <${IconButton} icon="last" label=${t('board-last')} quiet disabled=${atEnd} onClick=${() => onStep(Infinity)} />
   </div>`;
 }

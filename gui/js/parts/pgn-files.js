@@ -1,6 +1,7 @@
 // The button that opens PGN files.
 
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { Icon } from './icons.js';
 
 /** @param {{onFiles: (files: File[]) => void}} props hears one file at least */
@@ -14,9 +15,9 @@ export function PgnFiles({ onFiles }) {
   };
   return html`<div class="open-ways">
     <label class="button primary file-button">
-      <${Icon} name="open" /><span>PGN file…</span>
+      <${Icon} name="open" /><span>${t('board-pgn-file')}</span>
       <input type="file" multiple accept=".pgn,.txt,application/x-chess-pgn,text/plain" onChange=${onChange} />
     </label>
-    <small>or drop one anywhere on the page</small>
+    <small>${t('board-pgn-drop')}</small>
   </div>`;
 }

@@ -1,6 +1,7 @@
 // A player's card: name, notes about the player, clock.
 
 import { html } from 'htm/preact';
+import { t } from '../lang/texts.js';
 import { ClockFace } from './clock-face.js';
 
 /** @param {{side: string, sideName: string, kind?: string, icon?: any, name: string, notes: readonly string[], active: boolean, thinking?: boolean,
@@ -12,7 +13,7 @@ export function PlayerCard({ side, sideName, kind = side, icon, name, notes, act
     ${icon ?? html`<span class="player-color" aria-hidden="true"></span>`}
     <span class="player-name"><span title=${name}>${name}</span><small>${[...(name === sideName ? [] : [sideName]), ...notes].join(' · ')}</small></span>
     ${children}
-    ${thinking && html`<span class="thinking" role="img" aria-label="thinking"><i></i><i></i><i></i></span>`}
+    ${thinking && html`<span class="thinking" role="img" aria-label=${t('board-thinking')}><i></i><i></i><i></i></span>`}
     ${beforeClock}
     ${clock && html`<${ClockFace} clock=${clock} side=${side} name=${sideName} />`}
     ${afterClock}

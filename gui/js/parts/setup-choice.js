@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { StillBoard } from '../board/squares.js';
+import { t } from '../lang/texts.js';
 
 /** @import { LaserArbiter as Arbiter } from '../game/arbiter.js' */
 
@@ -10,7 +11,7 @@ import { StillBoard } from '../board/squares.js';
  *   onChange: (start: string) => void}} props each start as `position` takes it */
 export function SetupChoice({ arbiter, value, choices, onChange }) {
   return html`<fieldset class="choice">
-    <legend>Setup</legend>
+    <legend>${t('board-setup')}</legend>
     <div class="setup-choice">
       ${choices.map(({ start, title, note }) => html`<label key=${start}>
         <input type="radio" name="start" value=${start} checked=${start === value} onChange=${() => onChange(start)} />

@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../game/evaluation.js';
+import { marked, t } from '../lang/texts.js';
 
 /** @import { Color, Info } from '../protocol/lines.js' */
 
@@ -10,17 +11,19 @@ export function ScoreTag({ info, mover }) {
   const score = scoreForBlue(info.score, mover);
   const text = scoreText(score);
   const side = text.startsWith('+') ? 'blue' : text.startsWith('-') ? 'red' : '';
-  return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
+  return html`<span class=${`score ${side}`} title=${t('board-score-sign')}>${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
 }
+
+const bold = (/** @type {string} */ text) => html`<b>${text}</b>`;
 
 /** Depth, nodes and nodes per second, once known.
  * @param {{info: Info | undefined}} props */
 export function Progress({ info }) {
-  if (!info) return html`<p class="engine-progress">thinking…</p>`;
+  if (!info) return html`<p class="engine-progress">${t('common-thinking')}</p>`;
   return html`<p class="engine-progress">
-    <span>depth <b>${info.depth}</b></span>
-    <span class="nodes"><b>${countText(info.nodes)}</b> nodes</span>
-    <span><b>${countText(info.nps)}</b>/s</span>
+    <span>${marked('board-depth', { b: bold }, { depth: info.depth })}</span>
+    <span class="nodes">${marked('board-nodes', { b: bold }, { count: countText(info.nodes) })}</span>
+    <span>${marked('board-speed', { b: bold }, { count: countText(info.nps) })}</span>
   </p>`;
 }
 
@@ -36,14 +39,14 @@ export function Chances({ info, mover, flipped }) {
   }
   const [blue, none, red] = wholePercents([win, draw, loss]);
   return html`<${Bar} parts=${[['blue', blue], ['draw', none], ['red', red]]} flipped=${flipped}
-    text=${`Blue wins ${blue} %, draw ${none} %, Red wins ${red} %`} />`;
+    text=${t('board-chances', { blue, draw: none, red })} />`;
 }
 
 /** The same when only Blue's expected result is known, in per cent.
  * @param {{expected: number, flipped: boolean}} props */
 export function ExpectedBar({ expected, flipped }) {
   const [blue, red] = wholePercents([expected, 100 - expected]);
-  return html`<${Bar} parts=${[['blue', blue], ['red', red]]} flipped=${flipped} text=${`Blue's expected result is ${blue} %`} />`;
+  return html`<${Bar} parts=${[['blue', blue], ['red', red]]} flipped=${flipped} text=${t('board-expected', { blue })} />`;
 }
 
 /** A bar of several parts, each a class and its share in per cent.

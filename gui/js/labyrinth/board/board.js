@@ -5,15 +5,16 @@
  * @import { Choice } from './input.js'
  * @import { Slide } from '../lines.js' */
 import { html } from 'htm/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CELL } from '../../board/geometry.js';
 import { Grid, useAnswer } from '../../board/grid.js';
+import { t } from '../../lang/texts.js';
 import { IconButton } from '../../parts/icons.js';
 import { useAnimation } from './animation.js';
 import { arrowLabel, slideText, squareLabel } from './aria.js';
-import { LooseTile, Marks, Pawn, picturesReady, Reachable, Tile, TileIcon, treasureName, treasureOf, TurnArrow, turnedTile, Way } from './pictures.js';
+import { LooseTile, Marks, Pawn, pictureArgs, Reachable, Tile, TileIcon, treasureOf, TurnArrow, turnedTile, Way } from './pictures.js';
 import { useChoice, useInput } from './input.js';
-import { angleOf, ARROWS, beyond, HELP, lineOf, MARGIN, middle, PLACES, pushes, SQUARES, VIEW_BOX, WIDTH } from './geometry.js';
+import { angleOf, ARROWS, beyond, lineOf, MARGIN, middle, PLACES, pushes, SQUARES, VIEW_BOX, WIDTH } from './geometry.js';
 
 /** Where an arrow lies, from the middle of its square. */
 const ARROW_AT = CELL / 2 + 13;
@@ -105,10 +106,7 @@ function Homes({ players, flipped }) {
 
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { maze, players, moves, slides, toMove, closed, animation, editing, flipped = false, label = 'Board' } = props;
-  const [, setReady] = useState(false);
-  // The shapes have the names of the treasures.
-  useEffect(() => void picturesReady.then(() => setReady(true), () => {}), []);
+  const { maze, players, moves, slides, toMove, closed, animation, editing, flipped = false, label = t('board-board') } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const picture = useRef(/** @type {SVGSVGElement | null} */ (null));
   // The slide that was shown last: when it is played, the tiles lie there already.
@@ -140,7 +138,7 @@ export function Board(props) {
       };
     }
     const target = reachable.has(place);
-    const notes = target ? [place === aim ? 'chosen' : 'can go here'] : [];
+    const notes = target ? [place === aim ? t('board-chosen') : t('board-can-go')] : [];
     const there = slide ? players.map((player) => ({ ...player, pawn: slide.pawns.get(player.seat) ?? player.pawn })) : players;
     return {
       tabbable, selected: place === aim, label: squareLabel(place, (slide ?? maze).tiles.get(place), there, notes),
@@ -148,7 +146,7 @@ export function Board(props) {
     };
   };
   const grid = useMemo(
-    () => html`<${Grid} name="maze" unit="place" label=${label} help=${HELP} rows=${PLACES} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
+    () => html`<${Grid} name="maze" unit="place" label=${label} help=${t('board-maze-help')} rows=${PLACES} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, maze, players, moves, closed, choice.held, choice.side, slide, aim, focused, editing],
   );
   const said = slide && reachable.size > 0 ? slideText(slide, reachable.size) : '';
@@ -167,21 +165,21 @@ function Tray({ maze, choice, active, editing, flipped }) {
   const { spare } = maze;
   const { slide, stay, aim, armed, held } = choice;
   const treasure = treasureOf(spare);
-  const click = matchMedia('(pointer: coarse)').matches ? 'Tap' : 'Click';
-  const words = !active || editing ? '' : !slide || (held === null && choice.arrow === null) ? `${click} an arrow to push it in.` : held === null ? `${click} to push here.`
-    : armed ? `${click} ${aim} again to go there.` : 'Now choose a square.';
+  const by = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+  const words = !active || editing ? '' : !slide || (held === null && choice.arrow === null) ? t('board-tray-arrow', { by }) : held === null ? t('board-tray-push', { by })
+    : armed ? t('board-tray-again', { by, to: aim ?? '' }) : t('board-tray-square');
   const tile = html`<${TileIcon} tile=${turnedTile(spare, choice.side)} flipped=${flipped} />`;
-  return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label="Spare tile">
+  return html`<div class=${`tray${held === null ? '' : ' is-choosing'}`} role="group" aria-label=${t('board-spare')}>
     ${editing?.onSpare
-      ? html`<button type="button" class="tray-tile" aria-label="Spare tile" onClick=${() => editing.onSpare?.()}>${tile}</button>`
+      ? html`<button type="button" class="tray-tile" aria-label=${t('board-spare')} onClick=${() => editing.onSpare?.()}>${tile}</button>`
       : html`<div class="tray-tile">${tile}</div>`}
-    <p class="tray-words"><strong>${treasure ? `Spare: ${treasureName(treasure)}` : 'Spare tile'}</strong>${words && html`<small>${words}</small>`}</p>
+    <p class="tray-words"><strong>${treasure ? t('board-spare-picture', pictureArgs(treasure)) : t('board-spare')}</strong>${words && html`<small>${words}</small>`}</p>
     <div class="tray-actions">
-      ${slide && held !== null && stay !== null && !armed && html`<button type="button" class="button" onClick=${() => choice.go(stay, true)}>Stay</button>`}
-      ${armed && aim !== null && html`<button type="button" class="button primary" onClick=${() => choice.go(aim, true)}>${aim === stay ? 'Stay' : `Go to ${aim}`}</button>`}
-      ${held !== null && html`<${IconButton} icon="close" label="Cancel" quiet extra="plain" onClick=${() => choice.cancel()} />`}
-      <${IconButton} icon="turn-left" label="Turn left" quiet disabled=${!active && !editing} onClick=${() => choice.turn(-1)} />
-      <${IconButton} icon="turn" label="Turn right" quiet disabled=${!active && !editing} onClick=${() => choice.turn(1)} />
+      ${slide && held !== null && stay !== null && !armed && html`<button type="button" class="button" onClick=${() => choice.go(stay, true)}>${t('board-stay')}</button>`}
+      ${armed && aim !== null && html`<button type="button" class="button primary" onClick=${() => choice.go(aim, true)}>${aim === stay ? t('board-stay') : t('board-go-to', { to: aim })}</button>`}
+      ${held !== null && html`<${IconButton} icon="close" label=${t('common-cancel')} quiet extra="plain" onClick=${() => choice.cancel()} />`}
+      <${IconButton} icon="turn-left" label=${t('board-turn-left')} quiet disabled=${!active && !editing} onClick=${() => choice.turn(-1)} />
+      <${IconButton} icon="turn" label=${t('board-turn-right')} quiet disabled=${!active && !editing} onClick=${() => choice.turn(1)} />
     </div>
   </div>`;
 }

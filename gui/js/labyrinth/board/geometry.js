@@ -43,10 +43,6 @@ export function cornerOf(home, flipped) {
   return { x: column === 0 ? -1 : 1, y: row === 0 ? -1 : 1 };
 }
 
-/** What a screen reader says about the keys. */
-export const HELP = 'Arrow keys move over squares and arrows. Enter on an arrow pushes the spare in, R and L turn it, Enter on a square goes there, '
-  + 'S stays, Escape cancels.';
-
 /** Rows of places from the upper left: the squares, and around them the arrows, each as `>` and the square before it.
  * @type {readonly (readonly (string | null)[])[]} */
 export const PLACES = Array.from({ length: SIDE + 2 }, (_, row) => Array.from({ length: SIDE + 2 }, (_, column) => placeAt(column, row)));

@@ -14,20 +14,29 @@ import { angleOf, beyond, cornerOf, middle, pushes, step } from './geometry.js';
 
 /** Resolves when the shapes are in the page; rejects when they could not be read. */
 export const picturesReady = loadShapes('labyrinth.svg').then((shapes) => {
-  // The titles are in English, and a picture may have another name, which its users say.
-  for (const title of shapes.querySelectorAll('[id^=treasure-] title')) title.remove();
+  // The picture may have another name, which its users say.
+  for (const title of shapes.querySelectorAll('[id^=treasure-] > title')) title.remove();
 });
 // Nobody may be waiting for it.
 picturesReady.catch(() => {});
 
+/** The letters of the treasures. */
+export const TREASURES = [...'ABCDEFGHIJKLMNOPQRSTUVWX'];
+
 /** The usual name of a treasure, `A` to `X`. @param {string} treasure */
-export const usualName = (treasure) => t('picture', { treasure });
+export const usualName = (treasure) => t('picture', { treasure, name: treasure });
+
+/** What texts take of a treasure: its letter, or `own` where a person has given it a name. @param {string} treasure */
+export function pictureArgs(treasure) {
+  const own = ownPictureName(treasure);
+  return own === undefined ? { treasure, name: treasure } : { treasure: 'own', name: own };
+}
 
 /** What a treasure is called here. @param {string} treasure */
-export const treasureName = (treasure) => ownPictureName(treasure) ?? usualName(treasure);
+export const treasureName = (treasure) => t('picture', pictureArgs(treasure));
 
 /** What all treasures are called here, by their letters: the variables of texts that name some. */
-export const pictureNames = () => Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((treasure) => [treasure, treasureName(treasure)]));
+export const pictureNames = () => Object.fromEntries(TREASURES.map((treasure) => [treasure, treasureName(treasure)]));
 
 /** The treasure on a tile, or undefined. @param {string} tile */
 export const treasureOf = (tile) => /[A-X]$/.exec(tile)?.[0];

@@ -7,7 +7,7 @@ import { listText, t } from '../../lang/texts.js';
 import { playerVars } from '../../play/match.js';
 import { canMove, seatTitle, sidesAt } from '../../table/state.js';
 import { LabyrinthArbiter } from '../arbiter.js';
-import { moveText } from '../board/aria.js';
+import { turnText } from '../board/aria.js';
 import { MazeBoard, useRefused } from '../game-board.js';
 import { Hand } from '../hand.js';
 import { isSeat, SEATS } from '../lines.js';
@@ -36,7 +36,7 @@ function TableBoard({ app, model, state, onChoose, onMiss }) {
   const { arbiter, table, tree, at, shown, words, animation, flipped, sent } = state;
   const arrows = useMemo(() => (sent ? [{ move: sent.move, rank: 1 }] : undefined), [sent]);
   useEffect(() => {
-    if (animation && table) app.announce(`${seatTitle(table, animation.seat)} ${moveText(animation.move, animation.slide, animation.path[0])}.`);
+    if (animation && table) app.announce(turnText(seatTitle(table, animation.seat), animation.move, animation.slide, animation.path[0]));
   }, [animation]);
   return html`<${MazeBoard} app=${app} arbiter=${arbiter} model=${model} shown=${shown} words=${words} clock=${state.clock} lastMove=${nodeAt(tree, at).move && bare(nodeAt(tree, at).move ?? '')}
     mayMove=${canMove(state)} ended=${table?.result != null && at === lastNode(tree)} viewer=${viewerOf(table)} flipped=${flipped} arrows=${arrows}
