@@ -1729,9 +1729,7 @@ analyse-animation = Animation
 analyse-animation-svg = Animated SVG
 analyse-animation-downloaded = The animation is in your downloads.
 
-# views/analyse/view.js, analysis.js
-# A player without a name, in a game that was played here.
-analyse-person = Person
+# views/analyse/view.js
 analyse-board = Analysis board
 analyse-book = Book
 # Before a choice: the moves or the book, or whose cards.

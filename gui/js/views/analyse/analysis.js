@@ -53,7 +53,7 @@ export function analysisOf({ tree, names, date, result, detail, flipped, at = RO
 /** A player of a header by the name that people read.
  * @param {string} name @param {import('../../protocol/lines.js').Color} color */
 export function nameShown(name, color) {
-  return name === PERSON ? t('analyse-person') : name || colorName(color);
+  return name === PERSON ? t('play-person') : name || colorName(color);
 }
 
 /** A value for JSON.stringify, read back by `analysisFromJson`.

@@ -3,6 +3,7 @@
 import { tagLine, wrapped } from '../../../game/pgn.js';
 import { isFault, judgementRecord, MARKS } from '../../../game/judgement.js';
 import { known, splitWords } from '../../../game/record.js';
+import { t } from '../../../lang/texts.js';
 import { sentence } from '../../../protocol/lines.js';
 import { seatName } from '../../lines.js';
 
@@ -55,8 +56,8 @@ export const aboutOf = ({ opening, result }) => [known(opening), result].filter(
 export function titleText(seats, names, about) {
   const players = seats.map((seat) => {
     const [name, side] = [names[seat] || sentence(seat), seatName(seat)];
-    // In a file the sides have English names.
-    const called = name === sentence(seat) ? side : name;
+    // In a file the sides, and who plays alone, have English names.
+    const called = name === sentence(seat) ? side : name === 'You' ? t('play-you') : name;
     return about === '' && called !== side ? `${called} (${side})` : called;
   });
   return [players.join(' – '), about].filter(Boolean).join(', ');
