@@ -1915,6 +1915,151 @@ setup-card-on-top = { $treasure }, on top
 
 ## real: Labyrinth at a real table
 
+# labyrinth/views/real. $picture is a picture's name, $color a player, $square a square, $arrow an arrow at the edge.
+real-title = At a real table
+# The table on which the real game lies, as a label of the board and of a photograph.
+real-table = Your table
+
+# lay.js, laid.js, model.js: the table is entered as it lies.
+real-change = Change
+real-rules = Rules
+real-pictures = Names of the pictures
+real-pictures-note = for another box, or in your words
+real-begin = Begin the game
+real-lay = Lay here what lies on your table.
+real-lay-tiles = Choose how a tile lies, then press every square where one lies like that.
+real-squares-left = { $squares ->
+    [one] { $squares } square to go. Pressed again, a tile turns.
+   *[other] { $squares } squares to go. Pressed again, a tile turns.
+}
+real-lay-spare = Which tile is left over? Choose it, then press the spare tile below the board.
+real-lay-picture = Where is the { $picture }? Press its tile.
+real-pictures-left = { $pictures ->
+    [one] { $pictures } picture to go.
+   *[other] { $pictures } pictures to go.
+}
+# $shape of a tile: i is straight, c a corner, t a T.
+real-other-spare = { $shape ->
+    [i] Is your spare straight? Choose one like it, then press the spare.
+    [c] Is your spare a corner? Choose one like it, then press the spare.
+   *[t] Is your spare a T? Choose one like it, then press the spare.
+}
+real-lay-any-picture = Choose a picture, then press its tile.
+real-left = { $pictures } to go.
+real-lay-card = Look at your card and choose it below. Or begin without.
+real-all-laid = All is laid. Begin when everybody is ready.
+real-press-turns = A tile that is pressed turns; undo takes it back.
+real-too-many = { $shape ->
+    [i] { $count } straight tiles: the box has { $most }. Look at them again.
+    [c] { $count } corners: the box has { $most }. Look at them again.
+   *[t] { $count } T tiles: the box has { $most }. Look at them again.
+}
+real-no-box = { $straights } straight tiles, { $corners } corners and { $ts } T tiles: the box has 12, 16 and 6, or 13, 15 and 6.
+real-straight-treasure = { $square }: straight tiles of the box have no treasure.
+real-palette = Tiles and pictures
+real-looks = How a tile lies
+real-fill = All empty squares lie like this
+real-loose-pictures = Pictures of the loose tiles
+# $place is a square, spare or none.
+real-picture-place = { $place ->
+    [none] { $picture }, not laid yet
+    [spare] { $picture }, on the spare
+   *[square] { $picture }, { $place }
+}
+real-players = Players
+real-who = Who plays
+real-plays = { color } plays
+# Before a choice of players.
+real-me = I am
+real-first = The youngest, who begins
+# Before a choice of real-cards.
+real-everybody = Everybody has
+real-cards = { $cards ->
+    [1] one card, hidden
+   *[other] { $cards } cards, all hidden
+}
+real-card = My card
+real-my-cards = My cards
+real-card-note = only you see it
+real-fixed = This tile is fixed, and so is its picture.
+# Said once a tile was laid: $square is a square or real-spare, $tile what lies there, "T open left, up, right with Dragon", or real-empty.
+real-laid = { $square }: { $tile }.
+real-spare = Spare
+real-empty = empty
+real-tile-first = Lay the tile first, then its picture.
+real-moved = The { $picture } was on { $square }. There is only one, so it has moved.
+real-moved-from-spare = The { $picture } was on the spare. There is only one, so it has moved.
+real-was-there = The { $picture } was there. Where does it lie now?
+real-next-game = Lay the next game. Undo brings the last one back.
+
+# photo.js: a photograph of the table.
+real-photo = A photograph beside it
+real-photo-note = stays on this device
+real-photo-unreadable = The browser cannot read this as a picture. JPEG and PNG work everywhere.
+real-photo-choose = Choose or take one…
+real-photo-other = Another photograph…
+real-photo-remove = Remove it
+
+# follow.js, model.js: the turns are entered, and Akhet advises.
+real-record = Turns at the table
+real-all-cards = Cards
+real-you-are = You are { color }
+real-another-game = Another game
+real-now = Now
+# Played is real-played.
+real-your-turn = Your turn. Enter what you play on the board or, if you take advice, press Played.
+real-turn = { color }'s turn. Enter it: the arrow, then the square.
+real-you-won = You have won.
+real-won = { color } has won.
+real-past = You are looking back. A turn entered here replaces those that followed.
+real-turns-gone = The turns after this one are gone. Undo brings them back.
+real-ended = { color } has ended on the { $picture }.
+real-you-ended = You have ended on the { $picture }.
+real-found = Found the { $picture }
+real-which-card = Which card is yours?
+real-which-card-now = You have found the { $picture }. Which card is yours now?
+# $pictures is a list of their names, $cards how many.
+real-your-cards = { $cards ->
+    [1] Your card: { $pictures }
+   *[other] Your cards: { $pictures }
+}
+real-over = The game is over here.
+real-advises-later = Akhet advises you when it is your turn.
+real-note = A turn begins with your chance of winning. Akhet knows what you have entered, and nothing else about the cards.
+real-advice = In at <b>{ $arrow }</b>, then to <b>{ $square }</b>
+real-advice-stay = In at <b>{ $arrow }</b>, then stay
+real-played = Played
+real-show = Show it
+
+# why.js: why a turn is advised. $goal is what the player looks for: home, one (of several pictures), or picture (this $picture).
+real-out-anywhere = All found. One more turn, to any square.
+real-out-exit = All found. Leave the maze by an opening at its edge.
+real-out-home = All found. Go home to { $home }.
+real-opens = { $squares ->
+    [1] This slide opens one square.
+   *[other] This slide opens { $squares } squares.
+}
+# In the sentences below. They may choose by $goal themselves, where it is not the same in all of them.
+real-goal = { $goal ->
+    [home] your home
+    [one] one of your pictures
+   *[picture] your { $picture }
+}
+real-opens-goal = { $squares ->
+    [1] This slide opens one square, { real-goal } among them.
+   *[other] This slide opens { $squares } squares, { real-goal } among them.
+}
+# How many of all slides lead to the goal.
+real-leads-there = { $slides ->
+    [1] { $slides } of { $all } slides leads there.
+   *[other] { $slides } of { $all } slides lead there.
+}
+real-leads-none = No slide leads to { real-goal } this turn.
+real-leads = { $slides ->
+    [1] { $slides } of { $all } slides leads to { real-goal }; this one does more for later.
+   *[other] { $slides } of { $all } slides lead to { real-goal }; this one does more for later.
+}
+
 ## learn: lessons and how to play
 
 # app/lessons-view.js, app/lessons.js: lessons of both games, and what puzzles and mistakes share with them.

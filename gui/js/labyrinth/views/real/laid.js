@@ -1,5 +1,6 @@
 // A real table as it is being entered: the tiles so far, who plays, the cards. Every change makes a new value.
 
+import { t } from '../../../lang/texts.js';
 import { isSeat, SEATS } from '../../lines.js';
 import { optionsFromJson, USUAL } from '../../arbiter.js';
 import { treasureOf } from '../../board/pictures.js';
@@ -20,8 +21,6 @@ import { fenOf, HOMES, LOOSE, placeOf, SHAPES, TREASURES, treasureAt } from '../
 export const LOOKS = ['in', 'ie', 'cn', 'ce', 'cs', 'cw', 'tn', 'te', 'ts', 'tw'];
 /** How many loose tiles of each shape the boxes have, the spare included. */
 const MIXTURES = [{ i: 12, c: 16, t: 6 }, { i: 13, c: 15, t: 6 }];
-const NAMES = { i: 'straight tiles', c: 'corners', t: 'T tiles' };
-export const SHAPE_NAMES = { i: 'straight', c: 'a corner', t: 'a T' };
 const FIXED = new Map(Object.entries({
   a7: 'ce', c7: 'tsA', e7: 'tsB', g7: 'cs', a5: 'teC', c5: 'teD', e5: 'tsE', g5: 'twF',
   a3: 'teG', c3: 'tnH', e3: 'twI', g3: 'twJ', a1: 'cn', c1: 'tnK', e1: 'tnL', g1: 'cw',
@@ -143,15 +142,15 @@ function isAll(box, laid) {
   return SHAPES.every((shape) => counts[shape] === box[shape]);
 }
 
-/** What cannot be in the box, in kind words.
+/** What cannot be in the box.
  * @param {Laid} laid @returns {string[]} */
 export function doubts(laid) {
   const counts = counted(laid);
   const fits = stepOf(laid) === 'tiles' || MIXTURES.some((box) => isAll(box, laid));
   const most = (/** @type {'i' | 'c' | 't'} */ shape) => Math.max(...MIXTURES.map((box) => box[shape]));
-  const many = SHAPES.filter((shape) => counts[shape] > most(shape)).map((shape) => `${counts[shape]} ${NAMES[shape]}: the box has ${most(shape)}. Look at them again.`);
-  const mixed = many.length === 0 && !fits ? [`${counts.i} straight tiles, ${counts.c} corners and ${counts.t} T tiles: the box has 12, 16 and 6, or 13, 15 and 6.`] : [];
-  const bare = [...laid.tiles].filter(([square, tile]) => LOOSE.has(square) && /^i.[A-X]/.test(tile)).map(([square]) => `${square}: straight tiles of the box have no treasure.`);
+  const many = SHAPES.filter((shape) => counts[shape] > most(shape)).map((shape) => t('real-too-many', { shape, count: counts[shape], most: most(shape) }));
+  const mixed = many.length === 0 && !fits ? [t('real-no-box', { straights: counts.i, corners: counts.c, ts: counts.t })] : [];
+  const bare = [...laid.tiles].filter(([square, tile]) => LOOSE.has(square) && /^i.[A-X]/.test(tile)).map(([square]) => t('real-straight-treasure', { square }));
   return [...many, ...mixed, ...bare];
 }
 

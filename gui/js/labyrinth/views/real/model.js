@@ -5,10 +5,10 @@ import { Store } from '../../../app/store.js';
 import { Thinker } from '../../../app/thinker.js';
 import { splitWords } from '../../../game/record.js';
 import { newTree, nodeAt, positionWords, treeOfMoves } from '../../../game/tree.js';
+import { t } from '../../../lang/texts.js';
 import { sideAfter } from '../../../play/state.js';
 import { tileText } from '../../board/aria.js';
 import { treasureName, treasureOf } from '../../board/pictures.js';
-import { seatName } from '../../lines.js';
 import { AnalyseModel, freshAnalysis, VARIANT } from '../analyse/model.js';
 import { LOOSE, placeOf, turnedAt } from '../setup/position.js';
 import { targetsAfter } from './why.js';
@@ -76,13 +76,13 @@ export class RealModel extends AnalyseModel {
   work(square, action = 'place', turn = 'R') {
     const { laid } = this.now;
     const tool = this.tool.get();
-    if (square !== null && !LOOSE.has(square)) this.app.toast('This tile is fixed, and so is its picture.');
+    if (square !== null && !LOOSE.has(square)) this.app.toast(t('real-fixed'));
     else if (action === 'remove') this.lay(square === null ? laid : cleared(laid, square));
     else if (action === 'place' && tool.kind === 'treasure') this.#hide(square, tool.treasure);
     else if (action === 'place' && tool.kind === 'tile' && !(square !== null && laid.tiles.get(square)?.startsWith(tool.look))) this.lay(tileAt(laid, square, tool.look));
     else if (square !== null) this.lay(turnedAt(laid, square, turn));
     const tile = square === null ? this.now.laid.spare : this.now.laid.tiles.get(square);
-    this.app.announce(`${square ?? 'Spare'}: ${tile ? tileText(tile) : 'empty'}.`);
+    this.app.announce(t('real-laid', { square: square ?? t('real-spare'), tile: tile ? tileText(tile) : t('real-empty') }));
   }
 
   /** @param {string | null} square @param {string} treasure */
@@ -91,9 +91,9 @@ export class RealModel extends AnalyseModel {
     const old = placeOf(laid, treasure);
     const there = treasureOf((square === null ? laid.spare : laid.tiles.get(square)) ?? '');
     const next = treasurePut(laid, square, treasure);
-    if (next === laid) this.app.toast('Lay the tile first, then its picture.');
-    else if (old !== undefined && old !== square) this.app.toast(`The ${treasureName(treasure)} was ${old === null ? 'on the spare' : `on ${old}`}. There is only one, so it has moved.`);
-    else if (there !== undefined && there !== treasure) this.app.toast(`The ${treasureName(there)} was there. Where does it lie now?`);
+    if (next === laid) this.app.toast(t('real-tile-first'));
+    else if (old !== undefined && old !== square) this.app.toast(old === null ? t('real-moved-from-spare', { picture: treasureName(treasure) }) : t('real-moved', { picture: treasureName(treasure), square: old }));
+    else if (there !== undefined && there !== treasure) this.app.toast(t('real-was-there', { picture: treasureName(there) }));
     this.lay(next);
   }
 
@@ -113,7 +113,7 @@ export class RealModel extends AnalyseModel {
   /** Clears the board, for another game of the same people. */
   clear() {
     const { tiles, spare, mine } = nothingLaid();
-    if (this.now.playing) this.app.toast('Lay the next game. Undo brings the last one back.');
+    if (this.now.playing) this.app.toast(t('real-next-game'));
     return this.#change(({ laid }) => ({ laid: { ...laid, tiles, spare, mine }, playing: false, moves: [] }));
   }
 
@@ -135,7 +135,7 @@ export class RealModel extends AnalyseModel {
   playLine([move]) {
     const { shown } = this.state.get();
     void this.#change((table, at) => {
-      if (at < table.moves.length) this.app.toast('The turns after this one are gone. Undo brings them back.');
+      if (at < table.moves.length) this.app.toast(t('real-turns-gone'));
       const mark = shown && targetsAfter(shown, move.slice(0, 3), shown.toMove, table.laid.options.FreeOrder).includes(move.slice(3)) && '!';
       return { ...table, moves: [...table.moves.slice(0, at), move + (mark || '')] };
     });
@@ -202,7 +202,7 @@ export class RealModel extends AnalyseModel {
     const found = before && findIn(before, nodeAt(tree, at).move ?? '');
     const find = found && { ply: at, ...found };
     this.asks.set(shown && this.now.playing ? { find, ...cardSince(shown, this.now.laid) } : NOTHING);
-    if (find && !find.found) this.app.announce(`${seatName(find.seat)} has ended on the ${treasureName(find.treasure)}.`);
+    if (find && !find.found) this.app.announce(t('real-ended', { color: find.seat, picture: treasureName(find.treasure) }));
   }
 
   /** My turns. */

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { load, save } from '../../../app/store.js';
+import { t } from '../../../lang/texts.js';
 import { Icon, IconButton } from '../../../parts/icons.js';
 
 const NAME = 'labyrinth-photo';
@@ -37,14 +38,14 @@ export function Photo() {
     if (address !== null) show(address);
   };
   return html`<details class="panel more real-photo" open=${typeof photo === 'string'}>
-    <summary>A photograph beside it<small>stays on this device</small></summary>
+    <summary>${t('real-photo')}<small>${t('real-photo-note')}</small></summary>
     <div class="more-body">
-      ${typeof photo === 'string' && html`<img src=${photo} alt="Your table" />`}
-      ${wrong && html`<p role="alert">The browser cannot read this as a picture. JPEG and PNG work everywhere.</p>`}
+      ${typeof photo === 'string' && html`<img src=${photo} alt=${t('real-table')} />`}
+      ${wrong && html`<p role="alert">${t('real-photo-unreadable')}</p>`}
       <div class="result-actions">
-        <label class="button file-button"><${Icon} name="open" /><span>${photo ? 'Another photograph…' : 'Choose or take one…'}</span>
+        <label class="button file-button"><${Icon} name="open" /><span>${t(photo ? 'real-photo-other' : 'real-photo-choose')}</span>
           <input type="file" accept="image/*" onChange=${take} /></label>
-        ${photo && html`<${IconButton} icon="remove" label="Remove it" onClick=${() => show(null)} />`}
+        ${photo && html`<${IconButton} icon="remove" label=${t('real-photo-remove')} onClick=${() => show(null)} />`}
       </div>
     </div>
   </details>`;

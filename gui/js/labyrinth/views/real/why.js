@@ -1,5 +1,6 @@
 // Why a turn is advised, by the squares that slides open.
 
+import { t } from '../../../lang/texts.js';
 import { moveParts } from '../../lines.js';
 import { treasureName, treasureOf } from '../../board/pictures.js';
 
@@ -8,8 +9,8 @@ import { treasureName, treasureOf } from '../../board/pictures.js';
 
 /** The way out, for a player without cards. @param {Options} options @param {string} home */
 export function outText({ AnyExit, AnySquare }, home) {
-  if (AnySquare) return 'All found. One more turn, to any square.';
-  return AnyExit ? 'All found. Leave the maze by an opening at its edge.' : `All found. Go home to ${home}.`;
+  if (AnySquare) return t('real-out-anywhere');
+  return AnyExit ? t('real-out-exit') : t('real-out-home', { home });
 }
 
 /** The squares where the treasures lie after a slide that a player is known to look for.
@@ -26,15 +27,15 @@ export function whyText(shown, move, seat, options) {
   const { slide } = moveParts(move);
   const own = shown.players.find((player) => player.seat === seat);
   const squares = shown.moves.filter((one) => one.startsWith(slide)).length;
-  const opens = `This slide opens ${squares === 1 ? 'one square' : `${squares} squares`}`;
+  const opens = t('real-opens', { squares });
   const out = own?.cards === '' && (options.AnyExit || options.AnySquare);
-  if (!own || own.cards.startsWith('?') || out) return `${opens}.`;
+  if (!own || own.cards.startsWith('?') || out) return opens;
   const goals = (/** @type {string} */ one) => (own.cards === '' ? [own.home] : targetsAfter(shown, one, seat, options.FreeOrder));
   const leads = (/** @type {string} */ one) => goals(one).some((square) => shown.moves.includes(one + square));
   const slides = [...shown.slides.keys()];
   const all = slides.filter(leads).length;
-  const count = `${all} of ${slides.length} slides ${all === 1 ? 'leads' : 'lead'}`;
-  const goal = own.cards === '' ? 'your home' : options.FreeOrder && own.cards.length > 1 ? 'one of your pictures' : `your ${treasureName(own.cards[0])}`;
-  if (leads(slide)) return `${opens}, ${goal} among them. ${count} there.`;
-  return all === 0 ? `${opens}. No slide leads to ${goal} this turn.` : `${opens}. ${count} to ${goal}; this one does more for later.`;
+  const goal = own.cards === '' ? 'home' : options.FreeOrder && own.cards.length > 1 ? 'one' : 'picture';
+  const about = { goal, picture: goal === 'picture' ? treasureName(own.cards[0]) : '' };
+  if (leads(slide)) return `${t('real-opens-goal', { squares, ...about })} ${t('real-leads-there', { slides: all, all: slides.length })}`;
+  return `${opens} ${all === 0 ? t('real-leads-none', about) : t('real-leads', { slides: all, all: slides.length, ...about })}`;
 }
