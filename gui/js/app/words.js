@@ -89,7 +89,10 @@ async function tryMove(typed, { shown, over, mayMove, move: play, arbiter, words
   if (over) return t('board-over');
   if (!mayMove) return t('board-not-now');
   const move = findMove(typed, shown.moves);
-  if (move === undefined) return `${await arbiter.refusal(words, typed) ?? t('board-refused', { move: typed })}.`;
+  if (move === undefined) {
+    const why = await arbiter.refusal(words, typed);
+    return `${why === null ? t('board-refused', { move: typed }) : errorText(why)}.`;
+  }
   play(move);
   return '';
 }

@@ -1,7 +1,6 @@
 // The rule book of a game: asks a session that never searches about positions, and remembers the answers.
 
 import { EngineError } from './jobs.js';
-import { sentence } from './lines.js';
 import { setRules } from './session.js';
 
 /** @import { Session } from './session.js' */
@@ -53,7 +52,7 @@ export class Arbiter {
     return this.#session.ask([`position ${words}`, ...questions]);
   }
 
-  /** Why a move cannot be played, in the engine's words, or null if it can.
+  /** Why a move cannot be played, as the engine says it, or null if it can.
    * @param {string} words what `position` takes @param {string} move @param {string} [command] that checks it
    * @returns {Promise<string | null>} */
   async refusal(words, move, command = 'play') {
@@ -63,7 +62,7 @@ export class Arbiter {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       // Only the reason, without the command and the move.
-      return sentence(error.message.replace(/^.*? '[^']*'(?: is not a move)?: /, ''));
+      return error.message.replace(/^.*? '[^']*'(?: is not a move)?: /, '');
     }
   }
 

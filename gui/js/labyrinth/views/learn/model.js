@@ -1,6 +1,7 @@
 // The lessons of Labyrinth on the board, judged by the engine.
 
 import { Lessons } from '../../../app/lessons.js';
+import { errorText } from '../../../lang/errors.js';
 import { t } from '../../../lang/texts.js';
 import { treasureName } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
@@ -50,8 +51,9 @@ export class LearnModel extends Lessons {
     try {
       const why = await this.arbiter.refusal(this.words(), what);
       if (why === null || this.state.get().at !== at || this.state.get().phase !== 'move') return;
-      if (what.slice(0, 2) === this.lesson.goal.closed) this.solved(`${why}.`);
-      else this.remark(`${why}.`);
+      const remark = `${errorText(why)}.`;
+      if (what.slice(0, 2) === this.lesson.goal.closed) this.solved(remark);
+      else this.remark(remark);
     } catch (error) {
       this.app.report(error);
     }
