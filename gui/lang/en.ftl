@@ -1077,7 +1077,6 @@ play-taken-back = Taken back.
 play-engine-back = { $engine } is back; the game continues.
 
 # play/view.js
-play-share = Share
 play-share-game = Share the game
 play-rematch = Rematch
 play-mistakes = My mistakes
@@ -1097,9 +1096,8 @@ play-resume = Resume
 play-pause = Pause
 
 # views/play/games.js: the list of games
-# The heads of two tables of results, by opponent and by setup.
+# The head of a table of results, by opponent.
 play-against = Against
-play-setup = Setup
 # $result is `won`, `drawn` or `lost`: the person's result, and the head of a column that counts them.
 play-counted = { $result ->
     [won] Won
@@ -1137,8 +1135,6 @@ play-strength = Strength
 play-setup-and-time = Setup and time
 play-level = Level
 play-rating = Rating
-# Stands after the field of the rating.
-play-rating-range = { $min } to { $max }
 
 # views/play/outcome.js, labyrinth/views/play/outcome.js: how a game ended
 play-draw = Draw
@@ -1195,10 +1191,8 @@ play-found = { $way ->
 }
 
 # views/play/parts.js
-play-moves = Moves
 play-review = Review
 play-review-this = Review this game
-play-looking-start = Looking at the start
 # $number and $last count moves from 1; $move is one as it is written, c5R.
 play-looking-move = Looking at move { $number } of { $last }: { $move }
 play-to-move = { $who ->
@@ -1223,35 +1217,34 @@ play-color = { $color ->
     [blue] blue
    *[red] red
 }
-# The piece that has been chosen: "Blue Deflector".
-play-piece = { color } { piece }
+# What can be done with the piece that was chosen, or that nothing can.
 play-pressed-other = { $color ->
-    [blue] { play-piece }, but Red is to move.
-   *[red] { play-piece }, but Blue is to move.
+    [blue] { board-piece-named }, but Red is to move.
+   *[red] { board-piece-named }, but Blue is to move.
 }
-play-pressed-stuck = { play-piece }: it cannot move now.
+play-pressed-stuck = { board-piece-named }: it cannot move now.
 # The move has been chosen and is to be confirmed, with a tick on the board.
 play-pressed-confirm = { $by ->
-    [key] { play-piece }: Enter plays the move.
-    [touch] { play-piece }: tap the tick to play the move.
-   *[mouse] { play-piece }: click the tick to play the move.
+    [key] { board-piece-named }: Enter plays the move.
+    [touch] { board-piece-named }: tap the tick to play the move.
+   *[mouse] { board-piece-named }: click the tick to play the move.
 }
 # $ways is whether the piece goes to a dot, turns by an arrow, or both. R and L are keys.
 play-pressed = { $by ->
     [key] { $ways ->
-        [both] { play-piece }: arrow keys to a dot, R or L to turn it, then Enter.
-        [goes] { play-piece }: arrow keys to a dot, then Enter.
-       *[turns] { play-piece }: R or L to turn it, then Enter.
+        [both] { board-piece-named }: arrow keys to a dot, R or L to turn it, then Enter.
+        [goes] { board-piece-named }: arrow keys to a dot, then Enter.
+       *[turns] { board-piece-named }: R or L to turn it, then Enter.
     }
     [touch] { $ways ->
-        [both] { play-piece }: tap a dot to move it, an arrow to turn it.
-        [goes] { play-piece }: tap a dot to move it.
-       *[turns] { play-piece }: tap an arrow to turn it.
+        [both] { board-piece-named }: tap a dot to move it, an arrow to turn it.
+        [goes] { board-piece-named }: tap a dot to move it.
+       *[turns] { board-piece-named }: tap an arrow to turn it.
     }
    *[mouse] { $ways ->
-        [both] { play-piece }: click a dot to move it, an arrow to turn it.
-        [goes] { play-piece }: click a dot to move it.
-       *[turns] { play-piece }: click an arrow to turn it.
+        [both] { board-piece-named }: click a dot to move it, an arrow to turn it.
+        [goes] { board-piece-named }: click a dot to move it.
+       *[turns] { board-piece-named }: click an arrow to turn it.
     }
 }
 
@@ -1273,19 +1266,14 @@ play-cards-count = { $count ->
 }
 play-who-begins = Who begins
 play-begins = { color } begins
-play-tiles = Tiles
 play-tiles-count = { $straight } straight, { $corners } corners
 play-tiles-13 = 13 straight tiles
-
-# labyrinth/views/play/moves.js
-play-turns = Turns
 
 # labyrinth/views/play/new-game.js
 play-friends = Play with friends on other devices
 play-from-position = The game starts from your position.
 play-players = Players
 play-person = Person
-play-name = Name
 play-curtain-note = Several people play on this screen. A curtain hides each player's card from the others.
 play-rules-and-time = Rules and time
 
@@ -1352,7 +1340,6 @@ table-share-title = A game with Akhet
 # table/lobby.js
 table-new = New: { $tables }.
 table-seat-taken = Somebody has just sat down there.
-table-no-clock = No clock
 # $time is a time in words: 3 days, 10 minutes.
 table-time-move = { $time } for a move
 table-time = { $time } for the game
@@ -1616,10 +1603,6 @@ analyse-games-cut = { $count ->
 # Below a list of some.
 analyse-games-more = and { $count } more
 analyse-games-none = No game matches.
-analyse-moves-counted = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 analyse-search = Search the games
 analyse-search-hint = Search names, result, opening
 
@@ -1692,7 +1675,6 @@ analyse-circle = { $pen ->
 }
 
 # views/analyse/tree-list.js: the moves with their variations and comments.
-analyse-moves = Moves
 # In place of the moves, while there are none.
 analyse-tree-empty = Play any move on the board, or open a game.
 analyse-move-tools = The move shown
@@ -1734,7 +1716,6 @@ analyse-board = Analysis board
 analyse-book = Book
 # Before a choice: the moves or the book, or whose cards.
 analyse-show = Show
-analyse-back = Back to the game
 analyse-edit = Edit this position
 analyse-open-games = Games ({ $count })
 
@@ -1756,7 +1737,6 @@ analyse-sees = { $viewer ->
 analyse-cards-home = home, to { $square }
 analyse-cards-out = on the way out
 analyse-cards-won = has won
-analyse-cards-found = Found
 # Before small pictures of the cards that were found.
 analyse-cards-found-small = found
 analyse-cards-unknown = { $count } unknown
@@ -1782,7 +1762,6 @@ analyse-deal = New deal for { $players }
 # labyrinth/views/analyse/view.js
 analyse-labyrinth = Analyse Labyrinth
 analyse-untitled = Analysis
-analyse-record = Record of the game
 # Other turns than the one shown, which were tried in the same position.
 analyse-others = Other turns here
 analyse-others-small = also
@@ -2365,7 +2344,6 @@ mistakes-in-round = in this round
 mistakes-due = to practise
 mistakes-later = later
 mistakes-learned = learned
-mistakes-games = Your games
 mistakes-looks-through-one = Looking through a game
 mistakes-looks-through = Looking through game { $game } of { $all }
 mistakes-looked-through = { $games } of { $all } games against the engine looked through.

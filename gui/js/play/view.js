@@ -62,7 +62,7 @@ export function PlayView({ app, model, params, views, go, game }) {
     app.inviting.set(true);
   } : null;
   const tools = html`
-    ${game.Share && html`<${IconButton} icon="share" label=${t('play-share')} quiet extra="plain" onClick=${() => setDialog('share')} />`}
+    ${game.Share && html`<${IconButton} icon="share" label=${t('common-share')} quiet extra="plain" onClick=${() => setDialog('share')} />`}
     <${IconButton} icon="open" label=${t('play-games')} quiet extra="plain" onClick=${() => setDialog('games')} />`;
   return html`<${GameFrame} app=${app} model=${model} state=${state} game=${game} choice=${choice} title=${game.title} card=${card} tools=${tools}>
     <${Status} app=${app} model=${model} state=${state} game=${game} linked=${linked} ...${choice} />

@@ -67,7 +67,7 @@ class Lobby {
 /** The time at a table: "10 minutes for the game, 5 s more for each move", "3 days for a move".
  * @param {TableWish['clock']} clock */
 export function clockWords(clock) {
-  if (!clock) return t('table-no-clock');
+  if (!clock) return t('board-no-clock');
   if ('move' in clock) return t('table-time-move', { time: daysText(clock.move, true) });
   const time = clock.time % 60_000 === 0 ? daysText(clock.time, true) : clockText(clock.time);
   return clock.increment > 0 ? t('table-time-more', { time, seconds: clock.increment / 1000 }) : t('table-time', { time });

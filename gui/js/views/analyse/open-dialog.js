@@ -113,6 +113,6 @@ function GameRow({ game, number }) {
   const { blue, red, result, moves, opening, detail } = game;
   return html`<span class="game-number">${number}</span>
     <span class="game-names"><span><i class="dot blue"></i>${nameShown(known(blue), 'blue')} <span class="against">–</span> <i class="dot red"></i>${nameShown(known(red), 'red')}</span>
-      <small>${[known(opening), t('analyse-moves-counted', { count: Math.ceil(moves.length / 2) }), recordText(detail)].filter(Boolean).join(' · ')}</small></span>
+      <small>${[known(opening), t('play-moves-count', { count: Math.ceil(moves.length / 2) }), recordText(detail)].filter(Boolean).join(' · ')}</small></span>
     <span class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '∗' : result.replace('-', '–')}</span>`;
 }

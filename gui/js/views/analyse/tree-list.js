@@ -42,7 +42,7 @@ export function TreeList({ model, state, editing, onEdit }) {
       })}</li>`)}
     </ul>`;
     if (blocks.length === 0) return html`<p class="tree-empty">${t('analyse-tree-empty')}</p>`;
-    return html`<ol class="tree" ref=${list} aria-label=${t('analyse-moves')} tabindex="-1">
+    return html`<ol class="tree" ref=${list} aria-label=${t('board-moves')} tabindex="-1">
       ${blocks.map((block) => {
         if (block.kind === 'comment') return html`<li key=${block.key} class="tree-block">${comment(block.id)}</li>`;
         if (block.kind === 'lines') return html`<li key=${block.key} class="tree-block">${variations(block.lines)}</li>`;

@@ -50,7 +50,7 @@ function AnalyseView({ app, model, params, views, go }) {
   usePaste(app, model);
   useSpokenMoves(app, model.arbiter, state);
   const practice = views.find((view) => view.takesMistakes)?.name;
-  return html`<${AnalysisView} model=${model} state=${state} title=${t('common-analyse')} extra=${isReviewed(state.judgements) ? 'is-reviewed' : ''} record=${t('analyse-moves')} keys=${KEYS}
+  return html`<${AnalysisView} model=${model} state=${state} title=${t('common-analyse')} extra=${isReviewed(state.judgements) ? 'is-reviewed' : ''} record=${t('board-moves')} keys=${KEYS}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${ChancesBar} model=${model} state=${state} />`}
     review=${html`<${ReviewPanel} app=${app} model=${model} state=${state}
       onPractise=${practice && (() => go(practice, model.source()))} />`} engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -59,14 +59,14 @@ function AnalyseView({ app, model, params, views, go }) {
     <${Head} model=${model} state=${state} views=${views} onShare=${() => setSharing(true)} />
     <div class="both-lost">${/** @type {const} */ (['red', 'blue']).map((color) => html`<${Lost} key=${color} arbiter=${model.arbiter} start=${tree.start} shown=${state.shown} color=${color} />`)}</div>
     <div class="record-tabs" role="group" aria-label=${t('analyse-show')}>
-      ${[[false, t('analyse-moves')], [true, t('analyse-book')]].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
+      ${[[false, t('board-moves')], [true, t('analyse-book')]].map(([value, label]) => html`<button key=${label} type="button" aria-pressed=${booked === value}
         onClick=${() => setBooked(/** @type {boolean} */ (value))}>${label}</button>`)}
     </div>
     ${booked
       ? html`<${Book} app=${app} model=${model} state=${state} />`
       : html`<${TreeList} model=${model} state=${state} editing=${editing} onEdit=${setEditing} />`}
     <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
-    ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label=${t('analyse-back')} extra="back-to-game" onClick=${() => model.backToGame()} />`}
+    ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label=${t('play-back')} extra="back-to-game" onClick=${() => model.backToGame()} />`}
   <//>`;
 }
 

@@ -131,7 +131,7 @@ function Games({ model }) {
   const games = useStore(model.games);
   if (progress) {
     const { game, of, done, plies } = progress;
-    return html`<section class="panel looks-through" aria-label=${t('mistakes-games')}>
+    return html`<section class="panel looks-through" aria-label=${t('play-games')}>
       <label class="review-progress"><span>${of === 1 ? t('mistakes-looks-through-one') : t('mistakes-looks-through', { game, all: of })}</span>
         <progress max=${of} value=${game - 1 + done / plies}></progress></label>
       <${IconButton} icon="stop" label=${t('common-stop')} onClick=${() => model.gatherer.stop()} />
@@ -139,7 +139,7 @@ function Games({ model }) {
   }
   const unseen = model.unseen.length;
   if (games.length === 0) return null;
-  return html`<section class="panel looks-through" aria-label=${t('mistakes-games')}>
+  return html`<section class="panel looks-through" aria-label=${t('play-games')}>
     <p>${t('mistakes-looked-through', { games: games.length - unseen, all: games.length })}</p>
     ${unseen > 0 && html`<button type="button" class="button" onClick=${() => model.lookThrough()}>${t('mistakes-look-through', { games: unseen })}</button>`}
   </section>`;

@@ -83,7 +83,7 @@ export function scoresBySetup(games, named) {
 export function Scores({ games, named }) {
   const bySetup = scoresBySetup(games, named);
   return html`<${ScoreTable} title=${t('play-against')} table=${scores(games, named)} />
-    ${bySetup.length > 1 && html`<${ScoreTable} title=${t('play-setup')} table=${bySetup} />`}`;
+    ${bySetup.length > 1 && html`<${ScoreTable} title=${t('board-setup')} table=${bySetup} />`}`;
 }
 
 /** @param {{title: string, table: readonly Score[]}} props */

@@ -18,7 +18,7 @@ const NO_CHOICE = { by: null, square: null, asks: false };
 
 export const laserParts = {
   style: '',
-  moves: t('play-moves'),
+  moves: t('board-moves'),
   review: t('play-review'),
   /** A player, with the pieces that the opponent has lost.
    * @param {{app: import('../../app/app.js').App, state: any, seat: string, name: string, notes: readonly string[], active: boolean, thinking: boolean, children?: any}} props */
@@ -30,7 +30,7 @@ export const laserParts = {
     const [ply, last] = [plyOf(tree, at), plyOf(tree, lastNode(tree))];
     const skipped = firstToMove(tree) === 'red' ? 1 : 0;
     const number = (/** @type {number} */ plies) => Math.ceil((plies + skipped) / 2);
-    if (ply === 0) return t('play-looking-start');
+    if (ply === 0) return t('board-at-start');
     return t('play-looking-move', { number: String(number(ply)), last: String(number(last)), move: nodeAt(tree, at).move ?? '' });
   },
   /** @param {{shown: import('../../game/arbiter.js').BoardState | null}} state @param {Choosing | null} choosing @param {string | null} missed */

@@ -108,7 +108,7 @@ export function PlayersCards({ players, ordered, winner }) {
     return html`<li key=${seat} class=${`of-${seat}`} aria-label=${seatName(seat)}>
       <${PawnIcon} seat=${seat} />
       <span class=${`cards-sought ${ordered ? 'is-ordered' : ''}`}>${cards === '' ? html`<span class="seat-home">${ending(player)}</span>` : html`<${Sought} cards=${cards} />`}</span>
-      ${found !== '' && html`<span class="cards-found" role="group" aria-label=${t('analyse-cards-found')}><small>${t('analyse-cards-found-small')}</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
+      ${found !== '' && html`<span class="cards-found" role="group" aria-label=${t('board-found')}><small>${t('analyse-cards-found-small')}</small>${[...found].map((card) => html`<${TreasureIcon} key=${card} treasure=${card} />`)}</span>`}
     </li>`;
   })}</ul>`;
 }

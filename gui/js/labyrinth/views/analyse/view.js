@@ -34,7 +34,7 @@ function AnalyseView({ app, model, params, views }) {
   useLink(app, 'labyrinth-analyse', params, read, ({ words, rules }) => model.openWords(words, rules));
   const others = besides(state);
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
-  return html`<${AnalysisView} model=${model} state=${state} title=${t('analyse-labyrinth')} extra="labyrinth" record=${t('analyse-record')}
+  return html`<${AnalysisView} model=${model} state=${state} title=${t('analyse-labyrinth')} extra="labyrinth" record=${t('play-record')}
     board=${html`<${AnalysisBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
     review=${shown && html`<${CardsPanel} model=${model} state=${state} players=${shown.players} /><${ReviewPanel} model=${model} state=${state} seats=${seats} />`}
     engine=${html`<${EnginePanel} model=${model} state=${state} />`}
@@ -45,7 +45,7 @@ function AnalyseView({ app, model, params, views }) {
     ${others.length > 0 && html`<div class="turns-besides" role="group" aria-label=${t('analyse-others')}><small>${t('analyse-others-small')}</small>
       ${others.map((id) => html`<button key=${id} type="button" class="ply" onClick=${() => model.show(id)}>${nodeAt(tree, id).move}</button>`)}</div>`}
     ${onMainLine(tree, at) !== at && html`<div class="turns-besides">
-      <${IconButton} icon="undo" label=${t('analyse-back')} extra="back-to-game" onClick=${() => model.backToGame()} />
+      <${IconButton} icon="undo" label=${t('play-back')} extra="back-to-game" onClick=${() => model.backToGame()} />
       <${IconButton} icon="remove" label=${t('analyse-delete')} quiet extra="plain" onClick=${() => void model.remove(at).catch((error) => app.report(error))} /></div>`}
   <//>`;
 }

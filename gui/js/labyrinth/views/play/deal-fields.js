@@ -27,7 +27,7 @@ export function DealFields({ deal, seats, onChange }) {
       onChange=${(/** @type {string} */ count) => onChange({ ...deal, cards: count === '' ? null : Number(count) })} />
     <${Select} label=${t('play-who-begins')} value=${first} choices=${seats.map((seat) => [seat, seatName(seat)])}
       onChange=${(/** @type {Seat} */ seat) => onChange({ ...deal, first: seat })} />
-    <${Select} label=${t('play-tiles')} value=${deal.tiles} choices=${[12, 13].map((straight) => [String(straight), t('play-tiles-count', { straight, corners: 28 - straight })])}
+    <${Select} label=${t('setup-tiles')} value=${deal.tiles} choices=${[12, 13].map((straight) => [String(straight), t('play-tiles-count', { straight, corners: 28 - straight })])}
       onChange=${(/** @type {Deal['tiles']} */ tiles) => onChange({ ...deal, tiles })} />
   </div>`;
 }

@@ -67,7 +67,7 @@ export function NewGameDialog({ match, given, named, ...leaving }) {
         onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
       ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label=${t('play-level')} value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
         onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
-      ${form.seats.length - engines.length > 1 && form.kinds[seat] === 'person' && html`<${NameField} label=${t('play-name')} value=${form.people[seat]}
+      ${form.seats.length - engines.length > 1 && form.kinds[seat] === 'person' && html`<${NameField} label=${t('board-name')} value=${form.people[seat]}
         onChange=${(/** @type {string} */ name) => set({ people: { ...form.people, [seat]: name } })} />`}
     </div>`)}</div>
     ${curtained(next) && html`<p class="form-note">${t('play-curtain-note')}</p>`}

@@ -84,7 +84,7 @@ function HandFields({ seat, hand: { cards, found }, position, ordered, onChange 
       <option value="?">${t('setup-card-unknown')}</option>
       ${freeCards(position).map((card) => html`<option key=${card} value=${card}>${ordered ? t('setup-card-on-top', { treasure: treasureName(card) }) : treasureName(card)}</option>`)}
     </select>
-    ${found !== '' && html`<span class="cards-found" role="group" aria-label=${t('analyse-cards-found')}><small>${t('analyse-cards-found-small')}</small>
+    ${found !== '' && html`<span class="cards-found" role="group" aria-label=${t('board-found')}><small>${t('analyse-cards-found-small')}</small>
       ${[...found].map((card, index) => html`<button key=${card} type="button" class="card-chip" aria-label=${t('setup-card-remove', { treasure: treasureName(card) })}
         onClick=${() => set({ found: found.slice(0, index) + found.slice(index + 1) })}><${TreasureIcon} treasure=${card} /></button>`)}
     </span>`}`;
