@@ -3,6 +3,7 @@
 import { Exercise } from '../../app/exercise.js';
 import { LaserReferee } from '../../app/laser-exercise.js';
 import { load, nameKept, Store } from '../../app/store.js';
+import { reasonText } from '../../lang/errors.js';
 import { t } from '../../lang/texts.js';
 import { messageOf, opponent } from '../../protocol/lines.js';
 import { sourceOf } from '../play/games.js';
@@ -188,7 +189,7 @@ export class MistakeModel extends Exercise {
     try {
       return await this.gatherer.run(games);
     } catch (error) {
-      this.app.toast(messageOf(error));
+      this.app.toast(reasonText(messageOf(error)));
       return null;
     }
   }
