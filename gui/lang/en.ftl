@@ -608,33 +608,6 @@ board-cards = { color } has found { $finds ->
    *[other] , looks for { $sought }.
 }
 
-# labyrinth/how-to-play.js
-board-how-lead = Find the treasures on your cards in a maze whose walls move, then go home.
-board-how-learn = Learn it in short lessons
-board-how-slide = <b>Slide.</b> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare. Pawns ride on their tiles, and one that is pushed out comes back in on the other side.
-board-how-walk = <b>Walk.</b> Your pawn may go along the passages as far as you like, or stay. Pawns do not block each other.
-board-how-card = You see one of your cards at a time. End a turn on its treasure to see the next one.
-board-how-closed = The arrow where the last tile came out is closed: nobody may push it straight back.
-board-how-win = The first to find all their treasures and end a turn at home wins.
-board-how-players = The players, in order of play
-board-how-real = At a real table
-board-how-real-note = You have the game on your table? <a>Enter it as it lies</a>, and Akhet advises you, turn by turn. It knows only what you see.
-# After "Names of the pictures".
-board-how-names = for another box, or in your words
-board-how-notation = How turns are written
-board-how-notation-note = <c>a6nb1</c>: in at arrow a6, turned n, then to b1. The turns are n, e, s and w: n as the tile first lies, e a quarter turn to the right, and so on.
-board-how-keys = Keys
-# What the keys do. "Arrows" are the four arrow keys.
-board-how-arrows = Arrows
-board-how-tab = to the board, and on to the buttons
-board-how-arrow-keys = on the board: over squares and arrows. Elsewhere, left and right go back and forth in the game
-board-how-enter = on an arrow: push here. On a square: go there
-board-how-turn = turn the spare tile right or left; so does the wheel, or a second finger
-board-how-stay = stay where the slide put you
-board-how-escape = choose another arrow
-board-how-words = to a field in which turns and questions are typed; "help" there lists them
-board-how-analyse = in Analyse: all its keys
-
 ## app: the shell, settings, dialogs and messages of the whole page
 
 # begin.js: what the page is for, in a list of search results.
@@ -1902,7 +1875,7 @@ real-table = Your table
 # lay.js, laid.js, model.js: the table is entered as it lies.
 real-change = Change
 real-rules = Rules
-real-pictures = Names of the pictures
+# After board-picture-names.
 real-pictures-note = for another box, or in your words
 real-begin = Begin the game
 real-lay = Lay here what lies on your table.
@@ -1961,10 +1934,9 @@ real-card = My card
 real-my-cards = My cards
 real-card-note = only you see it
 real-fixed = This tile is fixed, and so is its picture.
-# Said once a tile was laid: $square is a square or real-spare, $tile what lies there, "T open left, up, right with Dragon", or real-empty.
+# Said once a tile was laid: $square is a square or real-spare, $tile what lies there, "T open left, up, right with Dragon", or board-empty.
 real-laid = { $square }: { $tile }.
 real-spare = Spare
-real-empty = empty
 real-tile-first = Lay the tile first, then its picture.
 real-moved = The { $picture } was on { $square }. There is only one, so it has moved.
 real-moved-from-spare = The { $picture } was on the spare. There is only one, so it has moved.
@@ -2193,6 +2165,62 @@ learn-maze-the-way-home-2-words = You are far from home. But you know a short wa
 learn-maze-the-way-home-2-learned = Out on one side, in on the other, and home.
 learn-maze-the-way-home-3-words = Orange has found everything and would be home on g7 next turn. You cannot win now: block the way. Point at the arrows and look for a wall between Orange and g7.
 learn-maze-the-way-home-3-learned = Well defended. See what the others can reach before you go your own way. You are ready to play!
+
+# app/how-to-play.js: the rules of Laser Chess in a few sentences, how moves are written, keys.
+learn-rules-aim = Steer your laser with mirrors until it hits the enemy { -king }.
+learn-rules-mirror-picture = Blue's beam runs right, meets the mirror of { -deflector(form: "a") } and leaves upwards
+learn-rules-move = <b>Move or turn one piece.</b> One step in any direction, or a quarter turn. Then your laser fires by itself, and every mirror in its way bends the beam.
+learn-rules-hit-picture = Blue's beam runs right and hits Red's { -king }
+learn-rules-hit = <b>What it hits is gone,</b> even your own. Hit the { -king } and you win.
+learn-rules-lessons = Learn it in short lessons
+learn-rules-pieces = The pieces
+learn-rules-click = Click a piece: dots show where it may go, two handles turn it. Point at one to see the shot before you play it.
+learn-rules-tinted = Tinted squares belong to the player of that colour; the other may not enter.
+learn-rules-must-move = You have to move. There is no stalemate and no pass.
+learn-rules-draws = <b>Draws.</b> When the same arrangement of pieces stands on the board for the third time, the player to move may claim a draw. Friends at two devices may also agree on one.
+learn-notation = How moves are written
+learn-notation-squares = Columns are a to j from the left, rows 1 to 8 from the bottom.
+# What e4f5, c5R and c5L mean, and the sign of a piece after a move.
+learn-notation-step = the piece on e4 goes to f5, or swaps places with the one there
+learn-notation-right = the piece on c5 turns right, clockwise
+learn-notation-left = it turns left, counter-clockwise
+learn-notation-hit = the shot hits this piece
+learn-keys = Keys
+# The names of keys, as on a keyboard, and what they do.
+learn-key-tab = Tab
+learn-key-arrows = Arrows
+learn-key-enter = Enter
+learn-key-escape = Esc
+learn-keys-tab = to the board, and on to the buttons
+learn-keys-arrows = on the board: from square to square. Elsewhere, left and right go back and forth in the game
+learn-keys-enter = choose a piece, play the move
+# Of the keys R and L.
+learn-keys-turn = turn the chosen piece right or left, then Enter
+learn-keys-cancel = cancel
+# Of the key /.
+learn-keys-field = to a field in which moves and questions are typed; "help" there lists them
+# Of the key ?.
+learn-keys-analyse = in Analyse: all its keys
+
+# labyrinth/how-to-play.js: the same of Labyrinth.
+learn-maze-rules-aim = Find the treasures on your cards in a maze whose walls move, then go home.
+learn-maze-rules-slide = <b>Slide.</b> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare. Pawns ride on their tiles, and one that is pushed out comes back in on the other side.
+learn-maze-rules-walk = <b>Walk.</b> Your pawn may go along the passages as far as you like, or stay. Pawns do not block each other.
+learn-maze-rules-card = You see one of your cards at a time. End a turn on its treasure to see the next one.
+learn-maze-rules-closed = The arrow where the last tile came out is closed: nobody may push it straight back.
+learn-maze-rules-end = The first to find all their treasures and end a turn at home wins.
+learn-maze-rules-players = The players, in order of play
+# <a>…</a> is a link.
+learn-maze-rules-table = You have the game on your table? <a>Enter it as it lies</a>, and Akhet advises you, turn by turn. It knows only what you see.
+learn-maze-notation = How turns are written
+learn-maze-notation-turn = <c>a6nb1</c>: in at arrow a6, turned n, then to b1. The turns are n, e, s and w: n as the tile first lies, e a quarter turn to the right, and so on.
+learn-keys-maze-arrows = on the board: over squares and arrows. Elsewhere, left and right go back and forth in the game
+learn-keys-maze-enter = on an arrow: push here. On a square: go there
+learn-keys-maze-turn = turn the spare tile right or left; so does the wheel, or a second finger
+# Of the key S.
+learn-keys-maze-stay = stay where the slide put you
+learn-keys-maze-escape = choose another arrow
+learn-keys-maze-field = to a field in which turns and questions are typed; "help" there lists them
 
 ## puzzles
 

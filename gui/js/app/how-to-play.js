@@ -1,8 +1,9 @@
 // The rules in a few sentences and two pictures, the pieces, the notation of moves and the keys.
 
 import { html } from 'htm/preact';
-import { KINDS, kindDeed, kindName, renamed } from '../board/names.js';
+import { KINDS, kindDeed, kindName } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
+import { marked, t } from '../lang/texts.js';
 import { Dialog } from '../parts/dialog.js';
 import { Hit } from '../parts/moves.js';
 import { useStore } from './hooks.js';
@@ -28,55 +29,56 @@ function Picture({ label, children }) {
 
 /** Moves as they are written, and what they mean. */
 const MOVES = [
-  ['e4f5', 'the piece on e4 goes to f5, or swaps places with the one there'],
-  ['c5R', 'the piece on c5 turns right, clockwise'],
-  ['c5L', 'it turns left, counter-clockwise'],
-  [html`<${Hit} piece="pn" />`, 'the shot hits this piece'],
+  ['e4f5', t('learn-notation-step')],
+  ['c5R', t('learn-notation-right')],
+  ['c5L', t('learn-notation-left')],
+  [html`<${Hit} piece="pn" />`, t('learn-notation-hit')],
 ];
 
 /** Keys, and what they do. */
 const KEYS = [
-  ['Tab', 'to the board, and on to the buttons'],
-  ['Arrows', 'on the board: from square to square. Elsewhere, left and right go back and forth in the game'],
-  ['Enter', 'choose a piece, play the move'],
-  ['R, L', 'turn the chosen piece right or left, then Enter'],
-  ['Esc', 'cancel'],
-  ['/', 'to a field in which moves and questions are typed; "help" there lists them'],
-  ['?', 'in Analyse: all its keys'],
+  [t('learn-key-tab'), t('learn-keys-tab')],
+  [t('learn-key-arrows'), t('learn-keys-arrows')],
+  [t('learn-key-enter'), t('learn-keys-enter')],
+  ['R, L', t('learn-keys-turn')],
+  [t('learn-key-escape'), t('learn-keys-cancel')],
+  ['/', t('learn-keys-field')],
+  ['?', t('learn-keys-analyse')],
 ];
 
 /** @param {readonly (readonly any[])[]} rows each a term, drawn or in words, and what it means */
 const terms = (rows) => html`<dl class="help-terms">
-  ${rows.map(([term, meaning]) => html`<div key=${meaning}><dt>${term}</dt><dd>${renamed(meaning)}</dd></div>`)}
+  ${rows.map(([term, meaning]) => html`<div key=${meaning}><dt>${term}</dt><dd>${meaning}</dd></div>`)}
 </dl>`;
+
+const BOLD = { b: (/** @type {string} */ text) => html`<strong>${text}</strong>` };
 
 /** @param {{app: import('./app.js').App, onClose: () => void}} props */
 export function HowToPlay({ app, onClose }) {
   useStore(app.preferences); // the names of the pieces
-  return html`<${Dialog} title="How to play" onClose=${onClose}>
-    <p class="help-lead">${renamed('Steer your laser with mirrors until it hits the enemy King.')}</p>
+  return html`<${Dialog} title=${t('common-how-to-play')} onClose=${onClose}>
+    <p class="help-lead">${t('learn-rules-aim')}</p>
     <div class="help-steps">
       <figure>
-        <${Picture} label=${renamed("Blue's beam runs right, meets the mirror of a Deflector and leaves upwards")}>
+        <${Picture} label=${t('learn-rules-mirror-picture')}>
           <path class="help-beam" d="M40 90H150V0" />
           <${Shape} kind="L" color="blue" x=${0} y=${1} angle=${90} />
           <${Shape} kind="P" color="blue" x=${2} y=${1} angle=${270} />
         <//>
-        <figcaption><strong>Move or turn one piece.</strong> One step in any direction, or a quarter turn. Then your laser
-          fires by itself, and every mirror in its way bends the beam.</figcaption>
+        <figcaption>${marked('learn-rules-move', BOLD)}</figcaption>
       </figure>
       <figure>
-        <${Picture} label=${renamed("Blue's beam runs right and hits Red's King")}>
+        <${Picture} label=${t('learn-rules-hit-picture')}>
           <path class="help-beam" d="M40 90H210" />
           <${Shape} kind="L" color="blue" x=${0} y=${1} angle=${90} />
           <${Shape} kind="K" color="red" x=${3} y=${1} />
           <path class="help-hit" d="M190 70l-6-6M230 70l6-6M190 110l-6 6M230 110l6 6" />
         <//>
-        <figcaption><strong>What it hits is gone,</strong> even your own. ${renamed('Hit the King and you win.')}</figcaption>
+        <figcaption>${marked('learn-rules-hit', BOLD)}</figcaption>
       </figure>
     </div>
-    <p><a class="button primary" href=${routeText('learn')} onClick=${onClose}>Learn it in short lessons</a></p>
-    <h3>The pieces</h3>
+    <p><a class="button primary" href=${routeText('learn')} onClick=${onClose}>${t('learn-rules-lessons')}</a></p>
+    <h3>${t('learn-rules-pieces')}</h3>
     <ul class="help-pieces">
       ${KINDS.map((kind) => html`<li key=${kind}>
         <${PieceIcon} piece=${kind === 'K' ? kind : `${kind}n`} /><p><strong>${kindName(kind)}</strong> ${kindDeed(kind)}</p>
@@ -84,16 +86,15 @@ export function HowToPlay({ app, onClose }) {
     </ul>
     <${NamesChoice} app=${app} />
     <ul class="help-more">
-      <li>Click a piece: dots show where it may go, two handles turn it. Point at one to see the shot before you play it.</li>
-      <li>Tinted squares belong to the player of that colour; the other may not enter.</li>
-      <li>You have to move. There is no stalemate and no pass.</li>
-      <li><strong>Draws.</strong> When the same arrangement of pieces stands on the board for the third time, the player to move may claim a draw.
-        Friends at two devices may also agree on one.</li>
+      <li>${t('learn-rules-click')}</li>
+      <li>${t('learn-rules-tinted')}</li>
+      <li>${t('learn-rules-must-move')}</li>
+      <li>${marked('learn-rules-draws', BOLD)}</li>
     </ul>
-    <h3>How moves are written</h3>
-    <p class="help-note">Columns are a to j from the left, rows 1 to 8 from the bottom.</p>
+    <h3>${t('learn-notation')}</h3>
+    <p class="help-note">${t('learn-notation-squares')}</p>
     ${terms(MOVES)}
-    <h3>Keys</h3>
+    <h3>${t('learn-keys')}</h3>
     ${terms(KEYS)}
   <//>`;
 }

@@ -9,34 +9,40 @@ import { SEATS, seatName } from './lines.js';
 import { PawnIcon } from './board/pictures.js';
 import { PictureNames } from './picture-names-field.js';
 
-/** Keys: what stands on them, and the text of what they do. */
+/** Keys, and what they do. */
 const KEYS = [
-  ['Tab', 'board-how-tab'], [t('board-how-arrows'), 'board-how-arrow-keys'], ['Enter', 'board-how-enter'], ['R, L', 'board-how-turn'],
-  ['S', 'board-how-stay'], ['Esc', 'board-how-escape'], ['/', 'board-how-words'], ['?', 'board-how-analyse'],
+  [t('learn-key-tab'), t('learn-keys-tab')],
+  [t('learn-key-arrows'), t('learn-keys-maze-arrows')],
+  [t('learn-key-enter'), t('learn-keys-maze-enter')],
+  ['R, L', t('learn-keys-maze-turn')],
+  ['S', t('learn-keys-maze-stay')],
+  [t('learn-key-escape'), t('learn-keys-maze-escape')],
+  ['/', t('learn-keys-maze-field')],
+  ['?', t('learn-keys-analyse')],
 ];
 
-const strong = (/** @type {string} */ text) => html`<strong>${text}</strong>`;
+const BOLD = { b: (/** @type {string} */ text) => html`<strong>${text}</strong>` };
 
 /** @param {{app: import('../app/app.js').App, onClose: () => void}} props */
 export function HowToPlay({ app, onClose }) {
   return html`<${Dialog} title=${t('common-how-to-play')} onClose=${onClose}>
-    <p class="help-lead">${t('board-how-lead')}</p>
-    <p><a class="button primary" href=${routeText('labyrinth-learn')} onClick=${onClose}>${t('board-how-learn')}</a></p>
+    <p class="help-lead">${t('learn-maze-rules-aim')}</p>
+    <p><a class="button primary" href=${routeText('labyrinth-learn')} onClick=${onClose}>${t('learn-rules-lessons')}</a></p>
     <ol class="help-more">
-      <li>${marked('board-how-slide', { b: strong })}</li>
-      <li>${marked('board-how-walk', { b: strong })}</li>
-      <li>${t('board-how-card')}</li>
-      <li>${t('board-how-closed')}</li>
-      <li>${t('board-how-win')}</li>
+      <li>${marked('learn-maze-rules-slide', BOLD)}</li>
+      <li>${marked('learn-maze-rules-walk', BOLD)}</li>
+      <li>${t('learn-maze-rules-card')}</li>
+      <li>${t('learn-maze-rules-closed')}</li>
+      <li>${t('learn-maze-rules-end')}</li>
     </ol>
-    <h3>${t('board-how-players')}</h3>
+    <h3>${t('learn-maze-rules-players')}</h3>
     <ul class="help-players">${SEATS.map((seat) => html`<li key=${seat}><${PawnIcon} seat=${seat} />${seatName(seat)}</li>`)}</ul>
-    <h3>${t('board-how-real')}</h3>
-    <p class="help-note">${marked('board-how-real-note', { a: (text) => html`<a href=${routeText('labyrinth-real')} onClick=${onClose}>${text}</a>` })}</p>
-    <${More} title=${t('board-picture-names')} now=${t('board-how-names')}><${PictureNames} app=${app} onSaved=${onClose} /><//>
-    <h3>${t('board-how-notation')}</h3>
-    <p class="help-note">${marked('board-how-notation-note', { c: (text) => html`<code>${text}</code>` })}</p>
-    <h3>${t('board-how-keys')}</h3>
-    <dl class="help-terms">${KEYS.map(([key, deed]) => html`<div key=${key}><dt>${key}</dt><dd>${t(deed)}</dd></div>`)}</dl>
+    <h3>${t('real-title')}</h3>
+    <p class="help-note">${marked('learn-maze-rules-table', { a: (text) => html`<a href=${routeText('labyrinth-real')} onClick=${onClose}>${text}</a>` })}</p>
+    <${More} title=${t('board-picture-names')} now=${t('real-pictures-note')}><${PictureNames} app=${app} onSaved=${onClose} /><//>
+    <h3>${t('learn-maze-notation')}</h3>
+    <p class="help-note">${marked('learn-maze-notation-turn', { c: (text) => html`<code>${text}</code>` })}</p>
+    <h3>${t('learn-keys')}</h3>
+    <dl class="help-terms">${KEYS.map(([key, deed]) => html`<div key=${key}><dt>${key}</dt><dd>${deed}</dd></div>`)}</dl>
   <//>`;
 }

@@ -49,7 +49,7 @@ export function Lay({ app, model, state: { history, flipped } }) {
       <${More} title=${t('real-rules')} now=${variantText(laid.options)}>
         <${VariantFields} options=${laid.options} open=${false} onChange=${(/** @type {Laid['options']} */ options) => model.lay({ ...laid, options, mine: laid.mine.slice(0, 1) })} />
       <//>
-      <${More} title=${t('real-pictures')} now=${t('real-pictures-note')}><${PictureNames} app=${app} /><//>
+      <${More} title=${t('board-picture-names')} now=${t('real-pictures-note')}><${PictureNames} app=${app} /><//>
       <button type="button" class="button primary real-begin" disabled=${stepOf(laid) !== 'ready'} onClick=${() => model.start()}>
         <${Icon} name="play" /><span>${t('real-begin')}</span></button>
     </div>

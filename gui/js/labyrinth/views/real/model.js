@@ -82,7 +82,7 @@ export class RealModel extends AnalyseModel {
     else if (action === 'place' && tool.kind === 'tile' && !(square !== null && laid.tiles.get(square)?.startsWith(tool.look))) this.lay(tileAt(laid, square, tool.look));
     else if (square !== null) this.lay(turnedAt(laid, square, turn));
     const tile = square === null ? this.now.laid.spare : this.now.laid.tiles.get(square);
-    this.app.announce(t('real-laid', { square: square ?? t('real-spare'), tile: tile ? tileText(tile) : t('real-empty') }));
+    this.app.announce(t('real-laid', { square: square ?? t('real-spare'), tile: tile ? tileText(tile) : t('board-empty') }));
   }
 
   /** @param {string | null} square @param {string} treasure */
