@@ -92,11 +92,11 @@ export function CardsPanel({ model, state, players }) {
   return html`<section class="panel all-cards" aria-label=${t('analyse-cards')}>
     <${Select} label=${t('analyse-show')} value=${valueOf(state.viewer)} choices=${viewChoices(state, players)}
       onChange=${(/** @type {string} */ value) => model.see(value === 'all' ? null : /** @type {Viewer} */ (value))} />
-    <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} winner=${state.shown?.winner} />
+    <${PlayersCards} players=${players} ordered=${!state.options.FreeOrder} winner=${state.shown?.winner ?? null} />
   </section>`;
 }
 
-/** @param {{players: readonly Player[], ordered: boolean, winner?: Seat | null}} props `ordered`: the first card is the one that counts */
+/** @param {{players: readonly Player[], ordered: boolean, winner: Seat | null}} props `ordered`: the first card is the one that counts */
 export function PlayersCards({ players, ordered, winner }) {
   /** @param {Player} player who has found all cards */
   const ending = ({ seat, home, targets }) => {

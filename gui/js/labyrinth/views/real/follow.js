@@ -29,7 +29,7 @@ export function Follow({ app, model, state }) {
   const seats = shown?.players.map(({ seat }) => seat) ?? [];
   return html`<${AnalysisView} model=${model} state=${state} title=${t('real-title')} extra="labyrinth real" record=${t('real-record')} dialogs=${null}
     board=${html`<${FollowBoard} app=${app} model=${model} state=${state} />`} chances=${html`<${Chances} model=${model} state=${state} />`}
-    review=${shown && html`<section class="panel all-cards" aria-label=${t('real-all-cards')}><${PlayersCards} players=${shown.players} ordered=${!options.FreeOrder} /></section>
+    review=${shown && html`<section class="panel all-cards" aria-label=${t('real-all-cards')}><${PlayersCards} players=${shown.players} ordered=${!options.FreeOrder} winner=${shown.winner} /></section>
       ${(shown.winner || sides) && html`<${ReviewPanel} model=${model} state=${state} seats=${seats} />`}`}
     engine=${html`<${Head} model=${model} state=${state} /><${Now} model=${model} state=${state} /><${Advice} model=${model} state=${state} />`}>
     ${shown && html`<${TurnList} tree=${tree} at=${at} seats=${seats} first=${firstSeat(state)} judgements=${state.judgements} onShow=${(/** @type {number} */ id) => model.show(id)} />`}
