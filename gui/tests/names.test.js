@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { describePiece } from '../js/board/aria.js';
-import { chooseNames, KINDS, kindDeed, kindName, renamed } from '../js/board/names.js';
+import { chooseNames, KINDS, kindDeed, kindName } from '../js/board/names.js';
 import { errorText } from '../js/lang/errors.js';
 
 afterEach(() => chooseNames('akhet'));
@@ -18,10 +18,8 @@ test('pieces have the chosen names', () => {
   assert.equal(kindName('K'), 'King', 'a damaged choice is none');
 });
 
-test('a text is rewritten with the chosen names', () => {
-  const text = "Two Switches, a Defender and Blue's Lasers; A Deflector. Laser Chess has Defenders, and a laser.";
-  assert.equal(renamed(text), text);
+test('errors have the chosen names', () => {
   chooseNames('khet');
-  assert.equal(renamed(text), "Two Scarabs, an Anubis and Blue's Sphinxes; A Pyramid. Laser Chess has Anubises, and a laser.");
   assert.equal(errorText('position: fen: Blue has 0 Kings, there must be one'), 'Blue has 0 Pharaohs, there must be one');
+  assert.equal(errorText("play: move 1 'a1a2': a Switch does not swap with the Deflector on a2"), "Move 1 'a1a2': a Scarab does not swap with the Pyramid on a2");
 });

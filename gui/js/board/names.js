@@ -4,14 +4,6 @@
 
 import { t, useNames } from '../lang/texts.js';
 
-/** @type {Record<Names, Record<string, string>>} */
-const NAMES = {
-  akhet: { K: 'King', S: 'Switch', P: 'Deflector', D: 'Defender', L: 'Laser' },
-  khet: { K: 'Pharaoh', S: 'Scarab', P: 'Pyramid', D: 'Anubis', L: 'Sphinx' },
-};
-
-/** @type {Names} */
-let chosen = 'akhet';
 /** A person's own names of Labyrinth's pictures, by their letters.
  * @type {Readonly<Record<string, string>>} */
 let own = {};
@@ -19,8 +11,7 @@ let own = {};
 /** @param {Names} names @param {Readonly<Record<string, string>>} [pictures] own names of Labyrinth's pictures, by their letters */
 export function chooseNames(names, pictures = {}) {
   // Data kept in the browser may be damaged.
-  chosen = names === 'khet' ? 'khet' : 'akhet';
-  useNames(chosen);
+  useNames(names === 'khet' ? 'khet' : 'akhet');
   own = Object.fromEntries(Object.entries(pictures ?? {}).filter(([letter, name]) => /^[A-X]$/.test(letter) && typeof name === 'string' && name !== ''));
 }
 
@@ -39,17 +30,3 @@ export const kindDeed = (piece) => t('piece-deed', { kind: piece[0].toUpperCase(
 
 /** The kinds in the order in which they are explained, by their letters. */
 export const KINDS = ['K', 'L', 'P', 'S', 'D'];
-
-/** The program's own names in a text, with what precedes and follows them. The game is Laser Chess whatever its pieces are called. */
-const OWN = new RegExp(`\\b([Aa] )?(${Object.values(NAMES.akhet).join('|')})(e?s)?\\b(?! Chess)`, 'g');
-
-/** A text with the program's own names of the pieces, in the names chosen. @param {string} text */
-export function renamed(text) {
-  if (chosen === 'akhet') return text;
-  return text.replace(OWN, (_, article = '', own, many = '') => {
-    const kind = Object.keys(NAMES.akhet).find((letter) => NAMES.akhet[letter] === own) ?? '';
-    const name = NAMES[chosen][kind];
-    const plural = many && (/(?:s|x)$/.test(name) ? 'es' : 's');
-    return `${article && /^[AEIOU]/.test(name) ? `${article.trim()}n ` : article}${name}${plural}`;
-  });
-}
