@@ -1867,7 +1867,7 @@ setup-card-on-top = { $treasure }, on top
 
 ## real: Labyrinth at a real table
 
-# labyrinth/views/real. $picture is a picture's name, $color a player, $square a square, $arrow an arrow at the edge.
+# labyrinth/views/real. $color is a player, $square a square, $arrow an arrow at the edge.
 real-title = At a real table
 # The table on which the real game lies, as a label of the board and of a photograph.
 real-table = Your table
@@ -1885,7 +1885,7 @@ real-squares-left = { $squares ->
    *[other] { $squares } squares to go. Pressed again, a tile turns.
 }
 real-lay-spare = Which tile is left over? Choose it, then press the spare tile below the board.
-real-lay-picture = Where is the { $picture }? Press its tile.
+real-lay-picture = Where is the { picture }? Press its tile.
 real-pictures-left = { $pictures ->
     [one] { $pictures } picture to go.
    *[other] { $pictures } pictures to go.
@@ -1914,9 +1914,9 @@ real-fill = All empty squares lie like this
 real-loose-pictures = Pictures of the loose tiles
 # $place is a square, spare or none.
 real-picture-place = { $place ->
-    [none] { $picture }, not laid yet
-    [spare] { $picture }, on the spare
-   *[square] { $picture }, { $place }
+    [none] { picture }, not laid yet
+    [spare] { picture }, on the spare
+   *[square] { picture }, { $place }
 }
 real-players = Players
 real-who = Who plays
@@ -1938,9 +1938,9 @@ real-fixed = This tile is fixed, and so is its picture.
 real-laid = { $square }: { $tile }.
 real-spare = Spare
 real-tile-first = Lay the tile first, then its picture.
-real-moved = The { $picture } was on { $square }. There is only one, so it has moved.
-real-moved-from-spare = The { $picture } was on the spare. There is only one, so it has moved.
-real-was-there = The { $picture } was there. Where does it lie now?
+real-moved = The { picture } was on { $square }. There is only one, so it has moved.
+real-moved-from-spare = The { picture } was on the spare. There is only one, so it has moved.
+real-was-there = The { picture } was there. Where does it lie now?
 real-next-game = Lay the next game. Undo brings the last one back.
 
 # photo.js: a photograph of the table.
@@ -1964,11 +1964,11 @@ real-you-won = You have won.
 real-won = { color } has won.
 real-past = You are looking back. A turn entered here replaces those that followed.
 real-turns-gone = The turns after this one are gone. Undo brings them back.
-real-ended = { color } has ended on the { $picture }.
-real-you-ended = You have ended on the { $picture }.
-real-found = Found the { $picture }
+real-ended = { color } has ended on the { picture }.
+real-you-ended = You have ended on the { picture }.
+real-found = Found the { picture }
 real-which-card = Which card is yours?
-real-which-card-now = You have found the { $picture }. Which card is yours now?
+real-which-card-now = You have found the { picture }. Which card is yours now?
 # $pictures is a list of their names, $cards how many.
 real-your-cards = { $cards ->
     [1] Your card: { $pictures }
@@ -1982,7 +1982,7 @@ real-advice-stay = In at <b>{ $arrow }</b>, then stay
 real-played = Played
 real-show = Show it
 
-# why.js: why a turn is advised. $goal is what the player looks for: home, one (of several pictures), or picture (this $picture).
+# why.js: why a turn is advised. $goal is what the player looks for: home, one (of several pictures), or picture.
 real-out-anywhere = All found. One more turn, to any square.
 real-out-exit = All found. Leave the maze by an opening at its edge.
 real-out-home = All found. Go home to { $home }.
@@ -1994,7 +1994,7 @@ real-opens = { $squares ->
 real-goal = { $goal ->
     [home] your home
     [one] one of your pictures
-   *[picture] your { $picture }
+   *[picture] your { picture }
 }
 real-opens-goal = { $squares ->
     [1] This slide opens one square, { real-goal } among them.
@@ -2118,11 +2118,11 @@ learn-lesson-a-win-in-two-moves-learned = A threat, a mirror that follows, a win
 learn-play-maze = Play
 learn-hint-closed = Press the arrow { $arrow }.
 learn-hint-push = Push in at the arrow { $arrow }.
-# Why a turn is not what the lesson asks for. $picture is a picture's name, $color a player: blue or orange.
+# Why a turn is not what the lesson asks for. $color is a player: blue or orange.
 learn-fault-closed = That is a legal turn. But first, try the closed arrow { $arrow }.
 learn-fault-arrow = You pushed in at { $pushed }. Here, push in at { $arrow }.
 learn-fault-out = Your pawn was not pushed out. Push at the other end of its line.
-learn-fault-found = Your turn ended on { $square }, not on the { $picture }.
+learn-fault-found = Your turn ended on { $square }, not on the { picture }.
 learn-fault-win = Your turn ended on { $square }, but your home is { $home }.
 learn-fault-stops = But now look what { color } does.
 
@@ -2313,15 +2313,15 @@ puzzles-beam-hits = { $color ->
 puzzles-king-stands = { $shot }, and { color }'s { -king } still stands.
 puzzles-holds-out = { $shot }, but { color } can hold out longer.
 
-# labyrinth/views/puzzles: those of Labyrinth. $picture is a picture's name.
+# labyrinth/views/puzzles: those of Labyrinth.
 puzzles-turns = Turns so far
-puzzles-find = Blue finds the { $picture } this turn
-puzzles-find-in-two = Blue finds the { $picture } in two turns
+puzzles-find = Blue finds the { picture } this turn
+puzzles-find-in-two = Blue finds the { picture } in two turns
 puzzles-find-it = Now find it.
 puzzles-only-slide = Only one slide opens the way.
 puzzles-only-turn = Only one first turn does it, whatever Orange does.
 puzzles-keeps = Orange tries to keep you from it.
-puzzles-kept = Now Orange can keep you from the { $picture }.
+puzzles-kept = Now Orange can keep you from the { picture }.
 puzzles-praise-maze = { $number ->
     [0] Found!
     [1] Well slid!

@@ -3,7 +3,7 @@
 import { Lessons } from '../../../app/lessons.js';
 import { errorText } from '../../../lang/errors.js';
 import { t } from '../../../lang/texts.js';
-import { treasureName } from '../../board/pictures.js';
+import { pictureArgs } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { refereeOf } from '../../exercise.js';
 import { moveParts, parseEval, parsePlayed } from '../../lines.js';
@@ -89,7 +89,7 @@ export function fault(goal, move, before, lines) {
   if (goal.closed) return t('learn-fault-closed', { arrow: goal.closed });
   if (goal.arrow && arrow !== goal.arrow) return t('learn-fault-arrow', { pushed: arrow, arrow: goal.arrow });
   if (goal.out && slide?.out !== own?.pawn) return t('learn-fault-out');
-  if (goal.found && played?.uncovered !== goal.found) return t('learn-fault-found', { square: to, picture: treasureName(goal.found) });
+  if (goal.found && played?.uncovered !== goal.found) return t('learn-fault-found', { square: to, ...pictureArgs(goal.found) });
   if (goal.win && played?.result !== before.toMove) return t('learn-fault-win', { square: to, home: own?.home ?? '' });
   if (goal.stops && chances.find(({ seat }) => seat === goal.stops)?.next !== 0) return t('learn-fault-stops', { color: goal.stops });
   return null;

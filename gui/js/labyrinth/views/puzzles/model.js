@@ -3,7 +3,7 @@
 import { GRADES, wordsOf } from '../../../app/puzzle-progress.js';
 import { Puzzles } from '../../../app/puzzles.js';
 import { t } from '../../../lang/texts.js';
-import { treasureName } from '../../board/pictures.js';
+import { pictureArgs } from '../../board/pictures.js';
 import { LabyrinthArbiter, USUAL } from '../../arbiter.js';
 import { refereeOf } from '../../exercise.js';
 import { moveParts } from '../../lines.js';
@@ -59,12 +59,12 @@ export class PuzzleModel extends Puzzles {
    * @returns {Promise<import('../../../app/exercise.js').Verdict>} */
   async judge(move, before, after) {
     if (after.winner === before.toMove) return { kind: 'done' };
-    const picture = treasureName(before.players.find(({ seat }) => seat === before.toMove)?.cards[0] ?? '');
-    if (this.left() === 0) return { kind: 'wrong', text: t('learn-fault-found', { square: moveParts(move).to, picture }) };
+    const card = pictureArgs(before.players.find(({ seat }) => seat === before.toMove)?.cards[0] ?? '');
+    if (this.left() === 0) return { kind: 'wrong', text: t('learn-fault-found', { square: moveParts(move).to, ...card }) };
     const { best, score } = await this.#searched();
     const reply = this.rest()?.[0] ?? best;
     if (reply && score?.kind === 'mate' && score.value < 0) return { kind: 'on', reply };
-    return { kind: 'wrong', text: t('puzzles-kept', { picture }), ...(reply && { reply }) };
+    return { kind: 'wrong', text: t('puzzles-kept', card), ...(reply && { reply }) };
   }
 
   async find() {

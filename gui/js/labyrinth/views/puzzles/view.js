@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useStore } from '../../../app/hooks.js';
 import { PuzzlesView, usualStatus } from '../../../app/puzzles-view.js';
 import { t } from '../../../lang/texts.js';
-import { CardPicture, treasureName } from '../../board/pictures.js';
+import { CardPicture, pictureArgs } from '../../board/pictures.js';
 import { ExerciseMaze, helpSaid } from '../../exercise-board.js';
 import { PuzzleModel } from './model.js';
 
@@ -17,7 +17,7 @@ function PuzzleView(props) {
   const { app, model } = props;
   const state = /** @type {PuzzleState} */ (useStore(model.state));
   const card = cardOf(state);
-  return html`<${PuzzlesView} ...${props} state=${state} goal=${t(state.puzzle?.wins === 1 ? 'puzzles-find' : 'puzzles-find-in-two', { picture: treasureName(card) })}
+  return html`<${PuzzlesView} ...${props} state=${state} goal=${t(state.puzzle?.wins === 1 ? 'puzzles-find' : 'puzzles-find-in-two', pictureArgs(card))}
     badge=${card && html`<span class="hand-card" aria-hidden="true"><${CardPicture} treasure=${card} /></span>`} said=${statusOf(state)} extra="labyrinth"
     board=${html`<${ExerciseMaze} app=${app} model=${model} state=${state} label=${t('puzzles-puzzle')} />`}
     line=${state.plies.length > 0 && html`<p class="panel puzzle-line" aria-label=${t('puzzles-turns')}>${state.plies.map(({ move }) => move).join(' ')}</p>`} />`;

@@ -9,7 +9,7 @@ import { listText, marked, t } from '../../../lang/texts.js';
 import { Icon, IconButton } from '../../../parts/icons.js';
 import { sentence } from '../../../protocol/lines.js';
 import { hintText } from '../../board/aria.js';
-import { TileIcon, TreasureIcon, treasureName, turnedTile } from '../../board/pictures.js';
+import { pictureArgs, TileIcon, TreasureIcon, treasureName, turnedTile } from '../../board/pictures.js';
 import { MazeBoard } from '../../game-board.js';
 import { Chances, findOf, PlayersCards, useArrows, winOf } from '../analyse/engine.js';
 import { firstSeat } from '../analyse/model.js';
@@ -82,10 +82,10 @@ function Now({ model, state: { shown, at, tree, history: { now: { laid } } } }) 
   return html`<section class=${`panel real-now of-${winner ?? toMove}`} aria-label=${t('real-now')}>
     <p role="status">${text}</p>
     ${winner && html`<${IconButton} icon="plus" label=${t('real-another-game')} extra="primary" onClick=${() => model.clear()} />`}
-    ${find && html`<div class="real-find"><p>${find.seat === laid.me ? t('real-you-ended', { picture: treasureName(find.treasure) }) : t('real-ended', { color: find.seat, picture: treasureName(find.treasure) })}</p>
+    ${find && html`<div class="real-find"><p>${find.seat === laid.me ? t('real-you-ended', pictureArgs(find.treasure)) : t('real-ended', { color: find.seat, ...pictureArgs(find.treasure) })}</p>
       <button type="button" class="button" aria-pressed=${find.found} onClick=${() => model.find()}><span aria-hidden="true"><${TreasureIcon} treasure=${find.treasure} /></span>
-        <span>${t('real-found', { picture: treasureName(find.treasure) })}</span></button></div>`}
-    ${asking && html`<div class="real-ask"><h2>${card === 0 || !own ? t('real-which-card') : t('real-which-card-now', { picture: treasureName(own.found.slice(-1)) })}</h2>
+        <span>${t('real-found', pictureArgs(find.treasure))}</span></button></div>`}
+    ${asking && html`<div class="real-ask"><h2>${card === 0 || !own ? t('real-which-card') : t('real-which-card-now', pictureArgs(own.found.slice(-1)))}</h2>
       <${Treasures} label=${t('real-card')} treasures=${choosable(players, laid.me)} onPick=${(/** @type {string} */ treasure) => model.look(treasure)} /></div>`}
     ${own && !winner && own.cards === '' && html`<p class="real-goal">${outText(laid.options, own.home)}</p>`}
     ${known.length > 0 && html`<div class="real-goal">${known.map((treasure) => html`<span key=${treasure} aria-hidden="true"><${TreasureIcon} treasure=${treasure} /></span>`)}

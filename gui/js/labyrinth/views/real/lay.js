@@ -8,7 +8,7 @@ import { Choice, More, Select } from '../../../parts/fields.js';
 import { Icon, IconButton } from '../../../parts/icons.js';
 import { tileText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
-import { PawnIcon, picturesReady, TileIcon, TreasureIcon, treasureName } from '../../board/pictures.js';
+import { PawnIcon, pictureArgs, picturesReady, TileIcon, TreasureIcon, treasureName } from '../../board/pictures.js';
 import { SEATS, seatName } from '../../lines.js';
 import { PictureNames } from '../../picture-names-field.js';
 import { VariantFields, variantText } from '../../variant-fields.js';
@@ -76,7 +76,7 @@ function Next({ laid, tool }) {
   const box = other && t('real-other-spare', { shape: other });
   const [text, rest] = squares > 0 ? [`${squares === LOOSE.size ? `${t('real-lay')} ` : ''}${t('real-lay-tiles')}`, t('real-squares-left', { squares })]
     : step === 'tiles' ? [t('real-lay-spare'), '']
-      : step === 'treasures' && tool.kind === 'treasure' ? [t('real-lay-picture', { picture: treasureName(tool.treasure) }), `${t('real-pictures-left', { pictures })}${box ? ` ${box}` : ''}`]
+      : step === 'treasures' && tool.kind === 'treasure' ? [t('real-lay-picture', pictureArgs(tool.treasure)), `${t('real-pictures-left', { pictures })}${box ? ` ${box}` : ''}`]
         : step === 'treasures' ? [t('real-lay-any-picture'), t('real-left', { pictures })]
           : [t(laid.mine === '' ? 'real-lay-card' : 'real-all-laid'), t('real-press-turns')];
   return html`<div class="status real-next" role="status">
@@ -110,7 +110,7 @@ export function Treasures({ label, treasures, pressed = () => false, place, onPi
     ${treasures.map((treasure) => {
       const [name, lies] = [treasureName(treasure), place?.(treasure)];
       return html`<button key=${treasure} type="button" class=${`palette-piece${lies === 'none' ? ' is-free' : ''}`} title=${name}
-        aria-label=${lies ? t('real-picture-place', { picture: name, place: lies }) : name}
+        aria-label=${lies ? t('real-picture-place', { place: lies, ...pictureArgs(treasure) }) : name}
         aria-pressed=${pressed(treasure)} onClick=${() => onPick(treasure)}><${TreasureIcon} treasure=${treasure} /><span aria-hidden="true">${name}</span></button>`;
     })}
   </div>`;

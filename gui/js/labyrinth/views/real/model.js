@@ -8,7 +8,7 @@ import { newTree, nodeAt, positionWords, treeOfMoves } from '../../../game/tree.
 import { t } from '../../../lang/texts.js';
 import { sideAfter } from '../../../play/state.js';
 import { tileText } from '../../board/aria.js';
-import { treasureName, treasureOf } from '../../board/pictures.js';
+import { pictureArgs, treasureOf } from '../../board/pictures.js';
 import { AnalyseModel, freshAnalysis, VARIANT } from '../analyse/model.js';
 import { LOOSE, placeOf, turnedAt } from '../setup/position.js';
 import { targetsAfter } from './why.js';
@@ -92,8 +92,8 @@ export class RealModel extends AnalyseModel {
     const there = treasureOf((square === null ? laid.spare : laid.tiles.get(square)) ?? '');
     const next = treasurePut(laid, square, treasure);
     if (next === laid) this.app.toast(t('real-tile-first'));
-    else if (old !== undefined && old !== square) this.app.toast(old === null ? t('real-moved-from-spare', { picture: treasureName(treasure) }) : t('real-moved', { picture: treasureName(treasure), square: old }));
-    else if (there !== undefined && there !== treasure) this.app.toast(t('real-was-there', { picture: treasureName(there) }));
+    else if (old !== undefined && old !== square) this.app.toast(old === null ? t('real-moved-from-spare', pictureArgs(treasure)) : t('real-moved', { ...pictureArgs(treasure), square: old }));
+    else if (there !== undefined && there !== treasure) this.app.toast(t('real-was-there', pictureArgs(there)));
     this.lay(next);
   }
 
@@ -202,7 +202,7 @@ export class RealModel extends AnalyseModel {
     const found = before && findIn(before, nodeAt(tree, at).move ?? '');
     const find = found && { ply: at, ...found };
     this.asks.set(shown && this.now.playing ? { find, ...cardSince(shown, this.now.laid) } : NOTHING);
-    if (find && !find.found) this.app.announce(t('real-ended', { color: find.seat, picture: treasureName(find.treasure) }));
+    if (find && !find.found) this.app.announce(t('real-ended', { color: find.seat, ...pictureArgs(find.treasure) }));
   }
 
   /** My turns. */

@@ -2,7 +2,7 @@
 
 import { t } from '../../../lang/texts.js';
 import { moveParts } from '../../lines.js';
-import { treasureName, treasureOf } from '../../board/pictures.js';
+import { pictureArgs, treasureOf } from '../../board/pictures.js';
 
 /** @import { MazeState, Options } from '../../arbiter.js' */
 /** @import { Seat } from '../../lines.js' */
@@ -35,7 +35,7 @@ export function whyText(shown, move, seat, options) {
   const slides = [...shown.slides.keys()];
   const all = slides.filter(leads).length;
   const goal = own.cards === '' ? 'home' : options.FreeOrder && own.cards.length > 1 ? 'one' : 'picture';
-  const about = { goal, picture: goal === 'picture' ? treasureName(own.cards[0]) : '' };
+  const about = { goal, ...pictureArgs(own.cards[0] ?? '') };
   if (leads(slide)) return `${t('real-opens-goal', { squares, ...about })} ${t('real-leads-there', { slides: all, all: slides.length })}`;
   return `${opens} ${all === 0 ? t('real-leads-none', about) : t('real-leads', { slides: all, all: slides.length, ...about })}`;
 }
