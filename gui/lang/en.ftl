@@ -1305,6 +1305,8 @@ table-reach = Other devices cannot reach this server: it listens on this machine
 table-invite = Invite
 table-link = Link for { color }
 table-link-watch = Link for spectators
+# Of the links that invite others. $language is that of this page, as it calls itself.
+table-links-in = The links open in { $language }
 # $title is that of a link.
 table-qr = QR code: { $title }
 table-share = Share: { $title }

@@ -189,6 +189,20 @@ pageTest('names, offers, take back, resignation, and a rematch with seats exchan
   await result(red).getByText('Draw', { exact: true }).waitFor();
 });
 
+pageTest('a link of an invitation asks for a language only if that is wanted', {}, async ({ page }) => {
+  await page.evaluate(() => void (document.documentElement.dataset.languages = 'en de'));
+  const { red, watch } = await setTable(page);
+  assert.deepEqual([red, watch].map((link) => new URL(link).searchParams.has('lang')), [false, false]);
+  const codes = page.getByRole('button', { name: /^QR code/ });
+  assert.equal(await codes.count(), 2);
+  await page.getByLabel('The links open in English').check();
+  assert.equal(await page.getByLabel('Link for Red', { exact: true }).inputValue(), `${red}&lang=en`);
+  assert.equal(await page.getByLabel('Link for spectators', { exact: true }).inputValue(), `${watch}&lang=en`);
+  assert.equal(await codes.count(), 0, 'a code has no language');
+  await page.getByLabel('The links open in English').uncheck();
+  assert.equal(await page.getByLabel('Link for Red', { exact: true }).inputValue(), red);
+});
+
 pageTest('the third occurrence of a position is claimed as a draw', {}, async ({ page, visit }) => {
   const { red: link } = await setTable(page);
   const red = await visit(link);

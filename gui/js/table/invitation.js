@@ -6,10 +6,10 @@ import { copy } from '../app/editor-view.js';
 import { useNamed, useStore } from '../app/hooks.js';
 import { QrCode } from '../app/link-dialog.js';
 import { FULL_LEVEL, levelText } from '../game/levels.js';
-import { marked, t } from '../lang/texts.js';
+import { language, marked, t } from '../lang/texts.js';
 import { CopyField } from '../parts/copy-field.js';
 import { Dialog } from '../parts/dialog.js';
-import { Select } from '../parts/fields.js';
+import { Select, Toggle } from '../parts/fields.js';
 import { IconButton } from '../parts/icons.js';
 
 /** @import { App } from '../app/app.js' */
@@ -47,19 +47,34 @@ export function Reach({ app }) {
   return elsewhere === null && html`<p class="form-note" role="note">${marked('table-reach', { code: (text) => html`<code>${text}</code>` })}</p>`;
 }
 
+/** Asks whether the links open in this page's language, whatever the browser prefers. Hidden while there is only one.
+ * @param {{checked: boolean, onChange: (checked: boolean) => void}} props */
+function InLanguage({ checked, onChange }) {
+  if ((document.documentElement.dataset.languages ?? '').split(' ').length < 2) return null;
+  const name = new Intl.DisplayNames(language(), { type: 'language' }).of(language()) ?? language();
+  return html`<${Toggle} label=${t('table-links-in', { language: name })} checked=${checked} onChange=${onChange} />`;
+}
+
 /** @param {{app: App, model: Model, state: TableState}} props */
 export function Invitation({ app, model, state: { table, links } }) {
   const named = useNamed(app);
   const [shown, setShown] = useState(/** @type {Invite | null} */ (null));
+  const [spoken, setSpoken] = useState(false);
   if (!table?.opener || !links) return null;
   const seats = table.players.filter(({ seat, status }) => seat !== table.seat && (status === 'free' || status === 'engine'));
-  const linkOf = (/** @type {string} */ seat) => links.seats.find((link) => link.seat === seat);
+  // The server has drawn the code of the link as it is.
+  const asked = (/** @type {Omit<Invite, 'title'>} */ { url, rows }) => (spoken ? { url: `${url}&lang=${language()}`, rows: [] } : { url, rows });
+  const linkOf = (/** @type {string} */ seat) => {
+    const link = links.seats.find((one) => one.seat === seat);
+    return link && asked(link);
+  };
   return html`<details class="panel invitation" open=${seats.some(({ status }) => status === 'free')}>
     <summary>${t('table-invite')}</summary>
     <div class="invitation-body">
       ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} player=${player}
         link=${linkOf(player.seat)} named=${named} onQr=${setShown} />`)}
-      <${InviteLink} app=${app} invite=${{ title: t('table-link-watch'), ...links.watch }} onQr=${setShown} />
+      <${InviteLink} app=${app} invite=${{ title: t('table-link-watch'), ...asked(links.watch) }} onQr=${setShown} />
+      <${InLanguage} checked=${spoken} onChange=${setSpoken} />
       <${Reach} app=${app} />
     </div>
     ${shown && html`<${Dialog} title=${shown.title} onClose=${() => setShown(null)}>

@@ -13,7 +13,7 @@ import { lastNode, movesTo, nodeAt } from '../game/tree.js';
 import { MoveList } from '../parts/moves.js';
 import { parseShot } from '../protocol/lines.js';
 import { canMove, isAtEnd, sidesAt } from '../table/state.js';
-import { turnAtEnd } from './play/match.js';
+import { PERSON, turnAtEnd } from './play/match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './play/outcome.js';
 import { laserParts, toMoveText } from './play/parts.js';
 
@@ -85,7 +85,7 @@ function record({ table, tree, arbiter, flipped }) {
   const outcome = outcomeOf(table);
   const name = (/** @type {Color} */ color) => {
     const player = table.players.find(({ seat }) => seat === color);
-    return player?.status === 'engine' ? `Akhet, level ${player.level}` : player?.name || 'Person';
+    return player?.status === 'engine' ? `Akhet, level ${player.level}` : player?.name || PERSON;
   };
   const on = (/** @type {string} */ option) => table.options.includes(option);
   return {

@@ -53,6 +53,8 @@ export function analysisOf({ tree, names, date, result, detail, flipped, at = RO
 /** A player of a header by the name that people read.
  * @param {string} name @param {import('../../protocol/lines.js').Color} color */
 export function nameShown(name, color) {
+  const [, level] = /^Akhet, level (\d+)$/.exec(name) ?? [];
+  if (level) return t('common-with', { what: 'Akhet', more: t('table-level', { level: Number(level) }) });
   return name === PERSON ? t('play-person') : name || colorName(color);
 }
 
