@@ -351,7 +351,6 @@ board-words = Moves and questions
 board-words-said = What was said
 board-words-field = Move or question
 board-words-example = A move, what c5, help
-board-words-say = Say
 board-words-close = Close the field
 board-words-none = There is no board here now.
 board-words-near = I do not know { $word }. Did you mean { $near }?
@@ -1829,7 +1828,6 @@ setup-shape = { $shape ->
    *[t] T
 }
 setup-pawns = Pawns
-setup-pawn = { color }'s pawn
 setup-treasures = Treasures
 # $place is where it lies: a square, spare or nowhere.
 setup-treasure = { $place ->

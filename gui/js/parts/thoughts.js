@@ -54,6 +54,6 @@ export function ExpectedBar({ expected, flipped }) {
 export function Bar({ parts, text, flipped }) {
   return html`<div class="chances" role="img" aria-label=${text} title=${text}>
     ${(flipped ? parts.toReversed() : parts).map(([part, share]) => html`<span key=${part} class=${`chance ${part}`}
-      style=${{ flexGrow: share }}>${share >= MIN_LABELLED ? `${share} %` : ''}</span>`)}
+      style=${{ flexGrow: share }}>${share >= MIN_LABELLED ? t('common-percent', { percent: share }) : ''}</span>`)}
   </div>`;
 }

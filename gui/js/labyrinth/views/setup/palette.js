@@ -29,7 +29,7 @@ export function Palette({ tool, seats, position, onTake }) {
         ${SHAPES.map((shape) => piece({ kind: 'shape', shape }, tool.kind === 'shape' && tool.shape === shape, t('setup-shape', { shape }), html`<${TileIcon} tile=${`${shape}n`} />`))}
       </div>
       <div class="palette-row" role="group" aria-label=${t('setup-pawns')}>
-        ${seats.map((seat) => piece({ kind: 'pawn', seat }, tool.kind === 'pawn' && tool.seat === seat, t('setup-pawn', { color: seat }), html`<${PawnIcon} seat=${seat} />`))}
+        ${seats.map((seat) => piece({ kind: 'pawn', seat }, tool.kind === 'pawn' && tool.seat === seat, t('board-pawn', { color: seat }), html`<${PawnIcon} seat=${seat} />`))}
       </div>
     </div>
     <div class="palette-treasures" role="group" aria-label=${t('setup-treasures')}>
