@@ -1918,7 +1918,6 @@ real-picture-place = { $place ->
     [spare] { picture }, on the spare
    *[square] { picture }, { $place }
 }
-real-players = Players
 real-who = Who plays
 real-plays = { color } plays
 # Before a choice of players.

@@ -121,7 +121,7 @@ function Players({ model, laid }) {
   const { seats, me, first, cards } = laid;
   const choices = seats.map((seat) => /** @type {const} */ ([seat, seatName(seat)]));
   const counts = Array.from({ length: Math.floor(TREASURES.length / seats.length) }, (_, less) => [String(less + 1), t('real-cards', { cards: less + 1 })]);
-  return html`<section class="panel real-players" aria-label=${t('real-players')}>
+  return html`<section class="panel real-players" aria-label=${t('play-players')}>
     <div class="real-seats" role="group" aria-label=${t('real-who')}>
       ${SEATS.map((seat) => html`<button key=${seat} type="button" class="button" aria-pressed=${seats.includes(seat)} aria-label=${t('real-plays', { color: seat })}
         onClick=${() => model.lay(withSeat(laid, seat))}><${PawnIcon} seat=${seat} /><span>${seatName(seat)}</span></button>`)}
