@@ -1,17 +1,49 @@
-// The texts of the page: every key in the modules exists and is used as it is written, and every language has what English has.
+// The texts of the page: every key in the modules exists and is used as it is written, every language has what English has, and no
+// text is left in a module.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { keysWritten, parseTexts, textsOf, variablesOf } from './ftl.js';
-import { modules, stringsOf, usesOf } from './sources.js';
+import { modules, proseOf, stringsOf, usesOf } from './sources.js';
 
 const root = join(import.meta.dirname, '..');
 const languages = readdirSync(join(root, 'lang')).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -'.ftl'.length));
 const english = parseTexts(textsOf('en'));
 const all = modules();
 const uses = all.flatMap(usesOf);
+
+/** What is no text in any module: the program's name, lines of the protocol, media queries and selectors, and positions of Labyrinth. */
+const NO_TEXT = /^(?:Akhet|FEN|Esc|(?:query|setoption|position|setup|response|id|info) .*|.*\(p\w+[\w-]*: [a-z]+\)|(?::is\()?(?:input|button|textarea)\b.*|(?:[cit][nesw][A-X]?)+\/.*)$/;
+/** A word of the formats that a module writes or asks for. */
+const TAG = /^[A-Z][a-z]+$/;
+/** English that stays, by the module: in files and in what the browser keeps, where it must not depend on the language. */
+const NO_TEXTS = /** @type {Record<string, RegExp>} */ ({
+  'js/app/drop.js': /^Files$/,
+  'js/app/thinker.js': TAG,
+  'js/board/animation.js': /^(?:beam|board-burst) /,
+  'js/board/export.js': /^board board-export$/,
+  'js/game/arbiter.js': TAG,
+  'js/game/judgement.js': /win .*missed|Missed win|points of expected result/,
+  'js/game/pgn.js': /^(?:[A-Z][a-z]+|Akhet analysis|Laser Chess)$/,
+  'js/game/setups.js': TAG,
+  'js/labyrinth/views/analyse/engine.js': /^seat-chance /,
+  'js/labyrinth/views/analyse/pgn.js': /^(?:[A-Z][a-z]+|Akhet analysis)$/,
+  'js/play/match.js': /^You$/,
+  'js/protocol/socket.js': /^no answer$/,
+  'js/protocol/worker.js': /^the engine did not begin$/,
+  'js/table/model.js': /^Notification$/,
+  'js/table/panels.js': /^Notification$/,
+  'js/views/analyse/share-dialog.js': /^Termination$/,
+  'js/views/backup.js': /^akhet games and progress$/,
+  'js/views/play/match.js': /^Person$/,
+  'js/views/play/outcome.js': /./,
+  'js/views/table.js': /^(?:Akhet, level …|Person)$/,
+  // Under these names the browser keeps which lessons are done.
+  'js/views/learn/lessons.js': /^(?:[A-Z][\w' ]+|a)$/,
+  'js/labyrinth/views/learn/lessons.js': /^[A-Z][a-z ]+$/,
+});
 
 test('the page lists the languages that there are', () => {
   const page = readFileSync(join(root, 'root/index.html'), 'utf8');
@@ -73,4 +105,9 @@ test('every text is used', () => {
   const within = new Set([...english.values()].flatMap(({ uses: used }) => [...used]));
   const unused = [...english.keys()].filter((key) => !strings.has(key) && !within.has(key) && !patterns.some((pattern) => pattern.test(key)));
   assert.deepEqual(unused, []);
+});
+
+test('no text is left in a module', () => {
+  const left = all.flatMap((module) => proseOf(module).filter(({ text }) => !NO_TEXT.test(text) && !NO_TEXTS[module.path]?.test(text)));
+  assert.deepEqual(left.map(({ place, text }) => `${place} ${text}`), []);
 });
