@@ -1,0 +1,2129 @@
+## Las piezas y otras palabras de muchos sitios
+
+-king = { NAMES() ->
+    [khet] { $form ->
+        [a] un Faraón
+        [A] Un Faraón
+        [the] el Faraón
+        [The] El Faraón
+        [of] del Faraón
+        [to] al Faraón
+        [many] Faraones
+       *[one] Faraón
+    }
+   *[akhet] { $form ->
+        [a] un Rey
+        [A] Un Rey
+        [the] el Rey
+        [The] El Rey
+        [of] del Rey
+        [to] al Rey
+        [many] Reyes
+       *[one] Rey
+    }
+}
+-switch = { NAMES() ->
+    [khet] { $form ->
+        [a] un Escarabajo
+        [A] Un Escarabajo
+        [the] el Escarabajo
+        [The] El Escarabajo
+        [many] Escarabajos
+       *[one] Escarabajo
+    }
+   *[akhet] { $form ->
+        [a] un Interruptor
+        [A] Un Interruptor
+        [the] el Interruptor
+        [The] El Interruptor
+        [many] Interruptores
+       *[one] Interruptor
+    }
+}
+-deflector = { NAMES() ->
+    [khet] { $form ->
+        [a] una Pirámide
+        [A] Una Pirámide
+        [the] la Pirámide
+        [The] La Pirámide
+        [many] Pirámides
+       *[one] Pirámide
+    }
+   *[akhet] { $form ->
+        [a] un Deflector
+        [A] Un Deflector
+        [the] el Deflector
+        [The] El Deflector
+        [many] Deflectores
+       *[one] Deflector
+    }
+}
+-defender = { NAMES() ->
+    [khet] { $form ->
+        [a] un Anubis
+        [A] Un Anubis
+        [the] el Anubis
+        [The] El Anubis
+        [of] del Anubis
+       *[one] Anubis
+    }
+   *[akhet] { $form ->
+        [a] un Defensor
+        [A] Un Defensor
+        [the] el Defensor
+        [The] El Defensor
+        [of] del Defensor
+       *[one] Defensor
+    }
+}
+-laser = { NAMES() ->
+    [khet] { $form ->
+        [the] la Esfinge
+        [The] La Esfinge
+        [of] de la Esfinge
+        [many] Esfinges
+       *[one] Esfinge
+    }
+   *[akhet] { $form ->
+        [the] el Láser
+        [The] El Láser
+        [of] del Láser
+        [many] Láseres
+       *[one] Láser
+    }
+}
+
+piece = { $kind ->
+    [K] { -king }
+    [S] { -switch }
+    [P] { -deflector }
+    [D] { -defender }
+    [L] { -laser }
+   *[other] pieza
+}
+piece-deed = { $kind ->
+    [K] Si un rayo lo alcanza por cualquier lado, su dueño pierde.
+    [S] Un espejo de dos caras: nunca se retira. Puede cambiarse el sitio con { -deflector(form: "a") } o { -defender(form: "a") } de al lado.
+    [P] Su espejo desvía el rayo. Un rayo que llega por detrás alcanza la pieza.
+    [D] Su escudo detiene el rayo. Un rayo que llega por otro lado alcanza la pieza.
+   *[L] Dispara después de cada jugada de su dueño. Se queda en su esquina y nunca se retira.
+}
+color = { $color ->
+    [blue] Azul
+    [yellow] Amarillo
+    [orange] Naranja
+    [green] Verde
+   *[red] Rojo
+}
+
+picture = { $treasure ->
+    [A] Amuleto
+    [B] Campana
+    [C] Corona
+    [D] Dragón
+    [E] Esmeralda
+    [F] Pluma
+    [G] Cáliz
+    [H] Casco
+    [I] Ibis
+    [J] Jarra
+    [K] Llave
+    [L] Lámpara
+    [M] Máscara
+    [N] Collar
+    [O] Búho
+    [P] Perla
+    [Q] Pluma de escribir
+    [R] Anillo
+    [S] Espada
+    [T] Tridente
+    [U] Urna
+    [V] Violín
+    [W] Varita mágica
+    [X] Xilófono
+   *[own] { $name }
+}
+
+common-analyse = Analizar
+common-cancel = Cancelar
+common-clear = Borrar
+common-close = Cerrar
+common-copy = Copiar
+common-copy-link = Copiar enlace
+common-engine = Motor
+common-flip = Voltear
+common-flip-board = Voltear el tablero
+common-hint = Pista
+common-link-copied = Enlace copiado
+common-open = Abrir
+common-percent = { $percent } %
+common-play-from-here = Jugar desde aquí
+common-redo = Rehacer
+common-setting-up = Montando el tablero…
+common-share = Compartir
+common-skip = Saltar
+common-stop = Parar
+common-thinking = pensando…
+common-try-again = Otra vez
+common-undo = Deshacer
+common-game = { $game ->
+    [labyrinth] Labyrinth
+   *[laserchess] Laser Chess
+}
+common-how-to-play = Cómo se juega
+common-play-with-friend = Jugar con un amigo
+common-reload = Recargar la página
+common-with = { $what }, { $more }
+
+## board: los tableros de los dos juegos, los anuncios, las preguntas escritas
+
+piece-owned = { $color ->
+    [none] la pieza
+   *[other] { $kind ->
+        [K] { -king(form: "the") }
+        [S] { -switch(form: "the") }
+        [P] { -deflector(form: "the") }
+        [D] { -defender(form: "the") }
+        [L] { -laser(form: "the") }
+       *[other] la pieza
+    } de { color }
+}
+board-side = { $side ->
+    [n] norte
+    [e] este
+    [s] sur
+   *[w] oeste
+}
+board-stance = { $kind ->
+    [P] { $side ->
+        [n] mirando al norte y al este
+        [e] mirando al este y al sur
+        [s] mirando al sur y al oeste
+       *[w] mirando al oeste y al norte
+    }
+    [S] { $side ->
+        [n] en diagonal, de arriba a la izquierda a abajo a la derecha
+        [s] en diagonal, de arriba a la izquierda a abajo a la derecha
+       *[other] en diagonal, de abajo a la izquierda a arriba a la derecha
+    }
+    [D] con el escudo hacia el { board-side }
+   *[L] apuntando al { board-side }
+}
+board-piece-named = { piece } de { color }
+board-piece = { $kind ->
+    [K] { board-piece-named }
+   *[other] { board-piece-named } { board-stance }
+}
+board-piece-on = { $kind ->
+    [K] { board-piece-named } en { $square }
+   *[other] { board-piece-named } en { $square } { board-stance }
+}
+board-own-piece-on = { $kind ->
+    [K] { piece } en { $square }
+   *[other] { piece } en { $square } { board-stance }
+}
+board-piece-at = { piece-owned } en { $square }
+board-empty = vacía
+board-square-empty = { $square } está vacía.
+board-shot-out = el disparo sale del tablero por { $side ->
+    [n] arriba
+    [e] la derecha
+    [s] abajo
+   *[w] la izquierda
+}
+board-shot-hit = el disparo alcanza { piece-owned } en { $square }
+board-shot-laser = el disparo termina en { piece-owned }, en { $square }
+board-shot-shield = { piece-owned } en { $square } detiene el disparo con su escudo
+board-reply = Entonces el láser de { $by } alcanzaría { piece-owned } en { $square }.
+board-mover = { $color ->
+    [none] La pieza de { $square }
+   *[other] { $kind ->
+        [K] { -king(form: "The") }
+        [S] { -switch(form: "The") }
+        [P] { -deflector(form: "The") }
+        [D] { -defender(form: "The") }
+        [L] { -laser(form: "The") }
+       *[other] La pieza
+    } de { color } en { $square }
+}
+board-move-turns = { $turn ->
+    [R] { board-mover } gira hacia la derecha
+    [L] { board-mover } gira hacia la izquierda
+   *[either] { board-mover } gira
+}
+board-move-goes = { board-mover } va a { $to }
+board-move-swaps = { board-mover } se cambia el sitio con { $other } en { $to }
+board-move-alone = { $move }.
+board-move-shot = { $move }; { $shot }.
+
+board-board = Tablero
+board-help = Las flechas del teclado van de casilla en casilla, Enter elige y juega, R y L giran, Esc cancela.
+board-selected = elegida
+board-destination = destino
+board-can-move = se puede mover
+board-square-selected = { $square } elegida.
+board-play-move = Hacer esta jugada
+board-turn = { $turn ->
+    [R] Girar a la derecha
+    [L] Girar a la izquierda
+   *[either] Girar
+}
+board-king-threatened = Alcanzarían a tu { -king }
+board-no-canvas = este navegador no tiene dónde dibujar (canvas)
+board-no-png = la imagen no se ha podido convertir en PNG
+
+board-level-word = { $word ->
+    [full] Fuerza total
+    [expert] Experto
+    [strong] Fuerte
+    [skilled] Hábil
+    [steady] Seguro
+    [casual] Aficionado
+    [easy] Fácil
+   *[beginner] Principiante
+}
+board-level = Nivel { $level }
+board-level-named = { $name }, nivel { $level }
+board-named-levels = Niveles con nombre
+board-level-is = { $name }: { app-opponent }
+board-level-above = Por encima de { $name }: { app-opponent }
+board-name = Nombre
+board-time = Tiempo
+board-time-move = Tiempo por jugada
+board-no-clock = Sin reloj
+board-clocks-for = Relojes para { $all ->
+    [both] los dos
+   *[all] todos
+}
+board-days = Días por jugada
+board-days-each = Días para cada jugada
+board-days-note = Nadie tiene que esperar: vuelve con el enlace de tu sitio cuando te toque.
+board-engine-time = Tiempo del motor por jugada
+board-seconds-most = segundos, como mucho
+board-minutes-seconds = Minutos + segundos por jugada
+board-each-side = Cada lado
+board-minutes = minutos
+board-each-move = Por cada jugada
+board-seconds-more = segundos más
+board-pace-clocks = relojes: { $minutes } min + { $increment } s
+board-pace-move = { $seconds } s por jugada
+board-pace-none = sin reloj
+
+board-setup-khet = { $name } en Khet
+board-setup = Disposición
+
+board-clock = Reloj de { $name }
+board-due = Plazo: { $due }
+board-clock-due = Reloj de { $name }: { $left }, plazo: { $due }
+board-copy-field = Copiar: { $label }
+board-copy-selected = El navegador no deja copiar a la página. El texto está marcado: cópialo tú.
+board-copy-text = El navegador no deja copiar a la página. Este es el texto: { $text }
+board-copy-picture = Este navegador no deja que la página copie imágenes. Guarda el PNG.
+board-moves = Jugadas
+board-moves-none = { $label }: aparecerán aquí.
+board-hits = alcanza { piece-owned }
+board-walk = Recorrer la partida
+board-first = Primera posición
+board-back = Una jugada atrás
+board-forward = Una jugada adelante
+board-last = Última posición
+board-pgn-file = Archivo PGN…
+board-pgn-drop = o suelta uno en cualquier parte de la página
+board-thinking = pensando
+
+board-score-sign = + es bueno para Azul
+board-depth = profundidad <b>{ $depth }</b>
+board-nodes = <b>{ $count }</b> nodos
+board-speed = <b>{ $count }</b>/s
+board-chances = Gana Azul { $blue } %, empate { $draw } %, gana Rojo { $red } %
+board-expected = El resultado esperado de Azul es { $blue } %
+
+board-lost = { color } ha perdido { $pieces }
+board-lost-kind = { $count } × { piece }
+
+board-words-welcome = Escribe una jugada o una pregunta; «help» dice qué se puede escribir. La tecla / lleva hasta aquí, Esc cierra el campo.
+board-words = Jugadas y preguntas
+board-words-said = Lo que se ha dicho
+board-words-field = Jugada o pregunta
+board-words-example = Una jugada, what c5, help
+board-words-close = Cerrar el campo
+board-words-none = Ahora no hay aquí ningún tablero.
+board-words-near = No conozco { $word }. ¿Querías decir { $near }?
+board-words-unknown = No conozco { $word }. «help» dice qué se puede escribir.
+board-over = La partida se ha acabado.
+board-not-now = Ahora no puedes mover.
+board-refused = { $move } no se puede jugar
+board-clocks-none = Aquí no hay relojes.
+board-clocks = { $clocks }.
+board-clock-left = a { color } le quedan { $left }
+board-ask-square = Di una casilla, de { $first } a { $last }, como en: what { $example }.
+board-ask-rank = Di una fila, de la 1 a la { $last }, como en: rank { $example }.
+board-ask-file = Di una columna, de la a a la { $last }, como en: file c.
+board-no-last = Todavía no se ha jugado nada.
+
+board-laser-help = Jugadas: c5R o turn c5 right; h2h3 o h2 to h3. Preguntas: what c5: qué hay allí; rank 5: la fila; file c: la columna; pieces: las piezas; beam: adónde apuntan los dos láseres; last: la última jugada; threat: qué podría alcanzar el otro si le tocara ahora; moves o moves c5: las jugadas posibles; clock: el reloj; help: esta ayuda.
+board-no-move = { board-piece-at } no tiene ninguna jugada legal.
+board-not-your-piece = En { $square } está { piece-owned }, pero le toca a { $turn }.
+board-ground = aquí solo puede estar { color }
+board-leg-to = al { board-side } hasta { $to }
+board-beam-out = El rayo de { $by } va desde { $from } { $way } y sale del tablero.
+board-beam-hit = El rayo de { $by } va desde { $from } { $way }, donde alcanzaría { piece-owned }.
+board-beam-shield = El rayo de { $by } va desde { $from } { $way }, donde { piece-owned } lo detiene con su escudo.
+board-beam-laser = El rayo de { $by } va desde { $from } { $way }, donde termina en { piece-owned }.
+board-no-beam = Ahora no pasa ningún rayo por aquí.
+board-passage = El rayo de { color } viene del { $from ->
+    [n] norte
+    [e] este
+    [s] sur
+   *[w] oeste
+} y { $does ->
+    [straight] sigue recto
+    [to-n] gira hacia el norte
+    [to-e] gira hacia el este
+    [to-s] gira hacia el sur
+    [to-w] gira hacia el oeste
+    [hit] la alcanzaría ahora
+    [shield] se para en el escudo
+   *[laser] se para aquí
+}.
+board-line = { $line ->
+    [rank] En la fila { $name }: { $pieces }.
+   *[file] En la columna { $name }: { $pieces }.
+}
+board-line-empty = { $line ->
+    [rank] La fila { $name } está vacía.
+   *[file] La columna { $name } está vacía.
+}
+board-pieces = { color }: { $pieces }.
+board-no-threat = Si a { $mover } le tocara ahora, ningún disparo alcanzaría una pieza de { color }.
+board-best-threat = Si a { $mover } le tocara ahora, { $move } alcanzaría { $piece }.
+board-other-threats = Otros disparos alcanzarían { $pieces }.
+
+board-tile = { $sides ->
+    [none] { board-tile-shape }
+   *[other] { board-tile-shape } abierta { $sides }
+}{ $treasure ->
+    [none] { "" }
+   *[other] { ", con " }{ picture }
+}
+board-tile-shape = { $shape ->
+    [i] recta
+    [c] curva
+    [t] T
+   *[other] { $tile }
+}
+board-open-side = { $side ->
+    [n] hacia arriba
+    [e] a la derecha
+    [s] hacia abajo
+   *[w] a la izquierda
+}
+board-pawn = peón de { color }
+board-home = salida de { color }
+board-arrow = flecha { $arrow }, empuja { $side ->
+    [n] la columna { $line } hacia arriba
+    [e] la fila { $line } hacia la derecha
+    [s] la columna { $line } hacia abajo
+   *[w] la fila { $line } hacia la izquierda
+}{ $state ->
+    [closed] , cerrada
+    [held] , elegida
+    [open] , se puede empujar
+   *[waits] { "" }
+}
+board-slide = Entra por { $arrow }: { $tile }. { $count ->
+    [one] Se llega a { $count } casilla.
+   *[other] Se llega a { $count } casillas.
+}
+board-advice = empuja por { $arrow }{ $sides ->
+    [none] , y luego
+   *[other]  con la loseta abierta { $sides }, y luego
+} { $goes ->
+    [stays] quédate
+   *[goes] ve a { $to }
+}
+board-your-turn = Te toca: { $step }
+board-step = primero empuja, luego mueve.
+board-step-keys = ve a una flecha con las flechas del teclado, gira la loseta con R o L y pulsa Enter.
+board-step-keys-walk = { $stays ->
+    [true] ahora ve a una casilla marcada con las flechas del teclado y pulsa Enter, o S para quedarte.
+   *[false] ahora ve a una casilla marcada con las flechas del teclado y pulsa Enter.
+}
+board-step-keys-go = con Enter vas a { $to }.
+board-step-walk = { $by ->
+    [touch] ahora toca una casilla marcada para ir allí.
+   *[mouse] ahora haz clic en una casilla marcada para ir allí.
+}
+board-step-again = { $by ->
+    [touch] toca otra vez { $to } para ir allí.
+   *[mouse] haz clic otra vez en { $to } para ir allí.
+}
+board-arrow-closed = La flecha { $arrow } está cerrada: por ahí ha salido la última loseta.
+board-no-way = Después de empujar así, no hay camino hasta { $to }.
+board-turn-told = { $who } empuja por { $arrow } y { $goes ->
+    [stays] se queda en { $to }
+    [goes] va de { $from } a { $to }
+   *[comes] va a { $to }
+}{ $treasure ->
+    [none] .
+   *[other] { "; encuentra su tesoro: " }{ picture }.
+}
+
+board-maze-help = Las flechas del teclado van por las casillas y las flechas del tablero. Enter en una flecha empuja la loseta sobrante, R y L la giran, Enter en una casilla va allí, S se queda, Esc cancela.
+board-chosen = elegida
+board-can-go = puedes ir aquí
+board-spare = Loseta sobrante
+board-spare-picture = Sobrante: { picture }
+board-stay = Quedarse
+board-go-to = Ir a { $to }
+board-turn-left = Girar a la izquierda
+board-turn-right = Girar a la derecha
+board-tray-arrow = { $by ->
+    [touch] Toca una flecha para empujarla.
+   *[mouse] Haz clic en una flecha para empujarla.
+}
+board-tray-push = { $by ->
+    [touch] Toca para empujar aquí.
+   *[mouse] Haz clic para empujar aquí.
+}
+board-tray-again = { $by ->
+    [touch] Toca otra vez { $to } para ir allí.
+   *[mouse] Haz clic otra vez en { $to } para ir allí.
+}
+board-tray-square = Ahora elige una casilla.
+
+board-hand = Tus cartas
+board-hand-count = { $found } de { $all } encontrados
+board-hand-over = Todos los tesoros encontrados
+board-hand-last = { $end ->
+    [home] Ya tienes todos los tesoros. Ahora vuelve a tu salida, { $home }.
+    [AnyExit] Ya tienes todos los tesoros. Ahora sal por cualquier abertura del borde.
+   *[AnySquare] Ya tienes todos los tesoros. Tu próximo turno gana, acabe donde acabe.
+}
+board-hand-find = Busca: { picture }
+board-hand-find-any = Busca estos, en cualquier orden
+board-hand-next = { $end ->
+    [home] Vuelve a la salida
+    [AnyExit] Deja el laberinto
+   *[AnySquare] Un turno más
+}
+
+board-turns = Turnos
+board-at-start = Estás viendo el principio
+board-at-turn = Estás viendo el turno { $turn } de { $all }: { $move }
+board-cards-left = { $count ->
+    [0] de vuelta a la salida
+    [one] { $count } carta por encontrar
+   *[other] { $count } cartas por encontrar
+}
+board-at-home = salida
+board-found = Encontrados
+
+board-variants = Variantes
+board-variant = { $name ->
+    [FreeOrder] Cartas en cualquier orden
+    [NoReturn] Sin volver a la salida
+    [AnyExit] Salir por cualquier sitio
+    [AnySquare] Acabar en cualquier sitio
+   *[OpenCards] Cartas a la vista
+}
+board-variant-hint = { $name ->
+    [FreeOrder] ves todas tus cartas y las buscas en el orden que quieras
+    [NoReturn] el último tesoro gana
+    [AnyExit] después del último tesoro sales del laberinto por cualquier abertura
+    [AnySquare] después del último tesoro gana un turno más, acabe donde acabe
+   *[OpenCards] todos ven todas las cartas, también Akhet
+}
+board-variant-short = { $name ->
+    [FreeOrder] cartas en cualquier orden
+    [NoReturn] sin volver a la salida
+    [AnyExit] salir por cualquier sitio
+    [AnySquare] acabar en cualquier sitio
+   *[OpenCards] cartas a la vista
+}
+board-usual-rules = las reglas de siempre
+
+board-picture-names = Nombres de los dibujos
+board-pictures-named = Los dibujos ya tienen sus nombres.
+board-pictures-hint = Una línea para cada dibujo. Copia la lista para compartirla, o pega otra aquí.
+board-pictures-use = Usar estos nombres
+board-pictures-copied = Nombres copiados
+board-pictures-usual = Nombres de siempre
+board-picture-no-letter = Línea { $line }: empieza con una letra de la A a la X, como en «A: Calavera».
+board-picture-again = Línea { $line }: { $letter } ya tiene su nombre en la línea { $before }.
+board-picture-long = Línea { $line }: este nombre es demasiado largo. Como mucho, { $most } caracteres.
+board-picture-twice = Línea { $line }: { $letter } también se llama «{ $name }», en la línea { $before }. Dos dibujos necesitan dos nombres.
+board-picture-usual = Línea { $line }: { $letter } también se llama «{ $name }». Dale otro nombre a { $letter }.
+
+board-maze-words-help = Turnos: a4ne3, o push a4 north, go to e3. North (norte) es como está dibujada la loseta sobrante, east (este) es un cuarto de vuelta a la derecha, y así los demás. Preguntas: what d4: qué hay allí; rank 4: la fila; file c: la columna; pieces: dónde están los peones; cards: las cartas; spare: la sobrante; last: el último turno; moves: las flechas abiertas; moves a4n: adónde puede ir entonces el peón; clock: el reloj; help: esta ayuda.
+board-pawn-at = El peón de { color } está en { $pawn }; su salida es { $home }.
+board-spare-is = La loseta sobrante: { $tile }.
+board-spare-closed = La loseta sobrante: { $tile }. No puede entrar por { $arrow }: por ahí ha salido la última loseta.
+board-no-turn = Ningún turno empieza con { $start }.
+board-after-slide = Después de { $slide }, el peón puede ir a { $squares }.
+board-to-find = por encontrar
+board-cards = { color } { $finds ->
+    [0] no ha encontrado nada
+   *[other] ha encontrado { $found }
+}, { $left ->
+    [0] { $end ->
+        [home] no le quedan cartas y vuelve a { $home }
+       *[out] no le quedan cartas y va a salir del laberinto
+    }
+    [one] le queda { $left } carta
+   *[other] le quedan { $left } cartas
+}{ $known ->
+    [0] .
+   *[other] , busca { $sought }.
+}
+
+## app: la página, los ajustes, los diálogos y los mensajes
+
+app-description = Juega y analiza Laser Chess (Khet 2.0) con el motor Akhet.
+
+app-view-play = Jugar
+app-view-learn = Aprender
+app-view-analyse = Analizar
+app-view-setup = Editor
+app-view-puzzles = Problemas
+app-view-mistakes = Errores
+app-view-real = Mesa real
+app-view-table = Mesa
+app-view-lobby = Sala
+
+app-awaited = ● Te toca
+app-games = Juegos
+app-views = Secciones
+app-elsewhere = En otro dispositivo
+app-newer = Pasar a la versión nueva
+app-theme-switch = Claro u oscuro
+app-settings = Ajustes
+app-words = Escribir jugadas y preguntas
+app-words-focus = Ir al campo de las jugadas
+app-dismiss = Cerrar
+app-view-broken = No se ha podido mostrar «{ $view }»
+app-view-missing = No se ha podido cargar «{ $view }»
+app-missing-server = Se carga desde Akhet, que no ha respondido. Si está parado, vuelve a iniciar <code>akhet gui</code>.
+app-missing-network = Se carga desde la red, que no ha respondido.
+app-slow = La conexión va lenta: { $seconds } s sin respuesta.
+app-engine-missing = { $reason ->
+    [none] No se ha podido cargar el motor. Se intenta otra vez…
+   *[other] No se ha podido cargar el motor ({ $reason }). Se intenta otra vez…
+}
+app-engine-loading = Cargando el motor
+app-full = <b>Hay demasiadas páginas de Akhet abiertas.</b> Cierra una y esta se conectará. Tu partida está guardada.
+app-lost = { $reason ->
+    [none] Sin conexión. Conectando otra vez…
+   *[other] Sin conexión ({ $reason }). Conectando otra vez…
+}
+app-lost-guest = La partida está guardada en la mesa.
+app-lost-kept = Tu partida está guardada. Si Akhet está parado, vuelve a iniciar <code>akhet gui</code>.
+
+app-broken = Esto no se ha podido mostrar
+app-broken-hint = A lo mejor basta con recargar la página. Si no, puede que estén dañados los datos que el navegador guarda para ella: puedes borrar sus partidas, análisis, progreso y ajustes.
+app-reload = Recargar
+app-clear = Borrar todo y recargar
+
+app-room-dropped = El navegador ya no tiene más sitio para esta página. Tus partidas más antiguas dejan sitio a las nuevas.
+app-room-lost = El navegador no guarda todo para esta página: las partidas, los análisis, el progreso y los ajustes nuevos duran hasta que la cierres.
+app-rules-refused = La partida que está en «{ $view }» sería ilegal ({ $reason }). Empieza antes otra allí.
+app-seat-full = Hay demasiadas páginas de esta mesa abiertas. Cierra una.
+app-newer-there = Hay una versión nueva de Akhet. Pasa a ella con el botón de arriba.
+app-unanswered = { $path }: { $status }
+app-engine-said = { $engine }: { $text }
+
+app-opponent = { $name ->
+    [Miu] Gatito: empuja lo que tiene cerca y se sorprende de lo que pasa.
+    [Tia] Niño: coge lo que ve y olvida que luego te toca a ti.
+    [Hori] Alumno: cuidadoso en una jugada, con prisas en la siguiente.
+    [Sati] Escriba: adivina tu próxima jugada, y casi nunca la que viene después.
+    [Ani] Constructor: tiene un plan, y no ve lo que está bien escondido.
+    [Akhet] El horizonte: a toda su fuerza, y fuera de tu alcance.
+   *[other] { $character }
+}
+
+app-engine-lost = { $reason ->
+    [none] { $engine } se ha perdido. Se inicia otra vez…
+   *[other] { $engine } se ha perdido ({ $reason }). Se inicia otra vez…
+}
+
+app-drop = Suelta el PGN para repasar sus partidas
+
+app-link-text = Escanea esto con un móvil de la misma red, o abre allí la dirección. Quien la tenga puede usar este motor.
+app-link-code = Código QR de la dirección
+app-link-friend = Mejor jugar con un amigo
+
+app-refused = <b>Esta página todavía no puede usar el motor.</b> Le falta su clave, o es de otro servidor. Abre la dirección que ha escrito <code>akhet gui</code>, o pégala aquí:
+app-refused-field = Dirección o clave
+app-refused-connect = Conectar
+
+app-language = Idioma
+app-language-auto = El del navegador
+app-theme = Colores
+app-theme-auto = Sistema
+app-theme-light = Claros
+app-theme-dark = Oscuros
+app-beams = Mostrar los rayos
+app-beams-hint = adónde dispararían ahora los dos láseres
+app-confirm = Confirmar las jugadas
+app-confirm-hint = un segundo clic hace la jugada; en pantallas táctiles siempre se pregunta
+app-names = Nombres de las piezas
+app-names-akhet = Rey, Interruptor…
+app-names-khet = Faraón, Escarabajo…
+app-words-hint = un campo debajo del tablero; la tecla / lleva hasta él
+app-sound = Sonido
+
+app-backup = Partidas y progreso
+app-backup-text = Partidas, errores, problemas resueltos, lecciones y ajustes en un archivo, para otro navegador. Lo que trae un archivo se añade a lo que hay aquí.
+app-backup-save = Guardar en un archivo
+app-backup-add = Añadir un archivo…
+app-backup-unreadable = Este no es un archivo de partidas y progreso: { $reason }
+app-backup-other = Este no es un archivo de partidas y progreso: no lo dice al principio.
+app-backup-version = Este archivo es de la versión { $version }. Esta página lee la versión 1; un Akhet más nuevo sí lo lee.
+app-backup-added = { $games ->
+    [one] Una partida añadida, con el progreso y los ajustes.
+   *[other] { $games } partidas añadidas, con el progreso y los ajustes.
+}
+
+app-effort-quick = Rápido
+app-effort-thorough = A fondo
+app-effort-deep = Muy a fondo
+
+app-start-day = Disposición del { $date }
+app-start-days = Disposiciones del día
+app-start-random = Disposición al azar
+app-start-randoms = Disposiciones al azar
+app-start-own = Tu posición
+app-start-others = Otras posiciones
+app-start-handicaps = Con ventaja
+
+app-handicap-pieces = { $kinds ->
+    [PP] dos { -deflector(form: "many") }
+    [S] { -switch(form: "a") }
+    [PPS] dos { -deflector(form: "many") } y { -switch(form: "a") }
+    [PPP] tres { -deflector(form: "many") }
+   *[PPPS] tres { -deflector(form: "many") } y { -switch(form: "a") }
+}
+app-handicap-without = Sin { app-handicap-pieces }
+app-handicap-player = { $color ->
+    [blue] Azul sin { app-handicap-pieces }
+   *[red] Rojo sin { app-handicap-pieces }
+}
+app-handicap-impossible = { $color ->
+    [blue] Desde aquí, Azul no puede jugar sin { app-handicap-pieces }: un disparo alcanzaría algo enseguida.
+   *[red] Desde aquí, Rojo no puede jugar sin { app-handicap-pieces }: un disparo alcanzaría algo enseguida.
+}
+app-handicap = Ventaja
+app-handicap-none = Ninguna
+app-handicap-who = Quién juega con menos piezas
+app-setups-more = Más disposiciones
+app-setups-day = La de hoy
+app-setups-random = Al azar
+app-setups-drawing = Buscando una disposición equilibrada…
+
+app-setups = Todas las disposiciones
+app-setup-scores = Azul consigue el { $blue } %; empates: { $drawn } %
+app-setup-ace = Casi ninguna jugada del principio pierde. La mejor para empezar.
+app-setup-curiosity = Tranquila al principio, con una trampa: cuidado con los { -switch(form: "many") }.
+app-setup-grail = Azul está mejor, y tiene que aprovecharlo.
+app-setup-mercury = Azul ataca enseguida. Dale Azul a quien juegue peor.
+app-setup-sophie = Hay una primera jugada que gana casi siempre. Para un Azul más débil.
+app-setup-horemheb = Los dos { -switch(form: "many") } están delante { -king(form: "of") }, y hay pocos empates.
+app-setup-ebana = Un bloque de cuatro { -deflector(form: "many") } está muy metido en el otro lado.
+
+## error: lo que rechazan el motor o la página
+
+error-at = { $list ->
+    [game] partida { $number }: { $reason }
+   *[line] línea { $number }: { $reason }
+}
+error-in = { $list ->
+    [ply] media jugada { $number } { $what }: { $reason }
+    [turn] turno { $number } { $what }: { $reason }
+    [slide] empujón { $number } { $what }: { $reason }
+   *[move] jugada { $number } { $what }: { $reason }
+}
+error-in-text = { $list ->
+    [ply] media jugada { $number }: { $what } no es una jugada: { $reason }
+    [turn] turno { $number }: { $what } no es un turno: { $reason }
+    [slide] empujón { $number }: { $what } no es un empujón: { $reason }
+   *[move] jugada { $number }: { $what } no es una jugada: { $reason }
+}
+error-text = { $what } no es una jugada: { $reason }
+error-rules = esta partida sería ilegal: { $reason }
+error-start = su principio no es una posición: { $reason }
+error-opening = la apertura: { $reason }
+
+error-over-by = la partida se ha acabado: { $reason }
+error-over-won = la partida se ha acabado, ha ganado { color }
+error-search-over = partida acabada: { $reason }
+error-over = la partida se ha acabado
+error-king-hit = { $shooter ->
+    [blue] ha ganado { color }: { -laser(form: "the") } de Azul ha alcanzado { -king(form: "to") } en { $square }
+   *[red] ha ganado { color }: { -laser(form: "the") } de Rojo ha alcanzado { -king(form: "to") } en { $square }
+}
+error-has-won = ha ganado { color }
+error-repetition = empate por triple repetición
+error-no-claim = no hay empate que reclamar: esta situación se ha dado { $count } de las 3 veces necesarias
+
+error-move-from = no empieza con una casilla de a1 a j8
+error-move-to = tras la primera casilla tiene que venir una casilla de a1 a j8 o un giro, R o L
+error-move-same = las dos casillas son la misma
+error-empty = { $square } está vacía
+error-not-yours = le toca a { color }, y la pieza de { $square } ({ piece }) no es suya
+error-laser-moves = { -laser(form: "the") } de { $square } nunca se mueve, solo gira
+error-laser-turn = { $side ->
+    [n] { -laser(form: "the") } de { $square } solo puede apuntar al norte (n)
+    [e] { -laser(form: "the") } de { $square } solo puede apuntar al este (e)
+    [s] { -laser(form: "the") } de { $square } solo puede apuntar al sur (s)
+   *[w] { -laser(form: "the") } de { $square } solo puede apuntar al oeste (w)
+}
+error-king-turns = { -king(form: "a") } no gira (la opción KingTurns está desactivada)
+error-too-far = { $from } y { $to } no son vecinas; una pieza se mueve una casilla
+error-closed = { $square } está prohibida para { color }
+error-occupied = { $square } está ocupada; solo { -switch(form: "a") } puede cambiarse el sitio con otra pieza
+error-swap = { -switch(form: "a") } no se cambia el sitio con la pieza de { $square } ({ piece })
+error-swap-closed = con el intercambio, una pieza de { color } ({ piece }) acabaría en { $square }, que está prohibida para { color } (la opción SwapOntoClosed está desactivada)
+
+error-count = { $kind ->
+    [K] { color } tiene { $count } { -king(form: "many") }, y tiene que haber 1
+   *[L] { color } tiene { $count } { -laser(form: "many") }, y tiene que haber 1
+}
+error-laser-corner = { -laser(form: "the") } de { color } está en { $square }, y tiene que estar en { $corner }
+error-laser-faces = { -laser(form: "the") } de { color } apunta a { $facing }, y solo puede apuntar a { $one } o { $two }
+error-stands-closed = una pieza de { color } está en { $square }, que está prohibida para { color }
+error-fen-empty = la posición está vacía
+error-fen-ranks = el número de filas es { $ranks }, y no { $right }
+error-fen-width = la fila { $rank } tiene { $squares } casillas, y tienen que ser 10
+error-fen-run = una serie de casillas vacías es un número del 1 al 10 (fila { $rank }, columna { $column })
+error-fen-piece = pieza desconocida '{ $letter }', se espera K, S, D, P o L (fila { $rank }, columna { $column })
+error-fen-switch = tras { $letter } tiene que venir su orientación, n o e (fila { $rank }, columna { $column })
+error-fen-orientation = tras { $letter } tiene que venir su orientación, n, e, s o w (fila { $rank }, columna { $column })
+error-fen-no-side = después del tablero falta a quién le toca, b o r
+error-fen-side = a quién le toca tiene que ser b o r (columna { $column })
+error-fen-number = el número de la jugada completa va de 1 a 1000000000 (columna { $column })
+error-fen-end = detrás del número de la jugada completa no puede haber nada (columna { $column })
+error-fen-dashes = tras '-' tiene que venir otro '-', y luego un contador de medias jugadas y el número de la jugada completa, o bien operaciones de EPD (columna { $column })
+
+error-turn-arrow = no empieza con una flecha: { $arrows }
+error-turn-orientation = tras la flecha tiene que venir la orientación de la loseta: n, e, s o w
+error-turn-slide = detrás de la orientación no puede haber nada
+error-turn-square = tras la orientación tiene que venir la casilla del peón, de a1 a g7
+error-turn-mark = detrás de la casilla solo puede ir !, si se descubre una carta
+error-turn-next = detrás de ! solo puede ir la letra de la próxima carta, de la A a la X
+error-arrow-closed = la flecha { $arrow } está cerrada: por ahí ha salido la última loseta
+error-unreachable = después de empujar, el peón de { color } está en { $from } y no puede llegar a { $to }
+error-uncovered = '!' está mal: { color } no puede descubrir una carta en { $square }
+error-next-free = con FreeOrder no hay una próxima carta que mirar
+error-next-none = a { color } no le queda ninguna carta que mirar
+error-next-other = la próxima carta de { color } es { $known }, y no { $card }
+error-next-known = la próxima carta no puede ser { $card }: se sabe que es otra carta de { color }
+error-next-no-tile = la próxima carta no puede ser { $card }: no está en ninguna loseta
+error-found-no-turn = ningún turno de { color } ha acabado en { $card }
+error-found-known = no es { $card }: se sabe que es otra carta de { color }
+error-no-card = a { color } no le quedan cartas
+error-all-known = ya se conocen todas las cartas de { color }
+error-card-uncovered = { color } ha acabado un turno en { $card }, y así la habría descubierto
+
+error-tile-fixed = la loseta de { $square } es fija, tiene que ser { $tile }
+error-treasure-home = el tesoro { $card } está en { $square }, una casilla de salida, y allí no hay tesoros
+error-treasure-twice = el tesoro { $card } está en dos losetas
+error-players = el número de jugadores es { $players }, y no de 2 a 4
+error-card-no-tile = { color } tiene la carta { $card }, que no está en ninguna loseta
+error-card-twice = { color } tiene la carta { $card }, que aparece dos veces
+error-cards = hay { $cards } cartas, pero { $treasures } tesoros en las losetas
+error-mover = le toca a { color }, pero allí no hay nadie sentado
+error-turn-number = el número del turno es { $turn }, y no de 1 a 1000000000
+error-out = con estas reglas, { color } no puede haber salido del laberinto por ahí
+error-winners = { $other ->
+    [blue] han ganado { color } y Azul a la vez
+    [yellow] han ganado { color } y Amarillo a la vez
+    [orange] han ganado { color } y Naranja a la vez
+    [green] han ganado { color } y Verde a la vez
+   *[red] han ganado { color } y Rojo a la vez
+}
+error-maze-missing = { $field ->
+    [board] falta el tablero: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
+    [spare] falta la sobrante: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
+    [players] falta el campo de los jugadores: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
+    [mover] falta a quién le toca: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
+   *[arrow] falta la flecha cerrada: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
+}
+error-maze-few = la fila { $rank } tiene menos de 7 losetas (columna { $column })
+error-maze-many = la fila { $rank } tiene más de 7 losetas (columna { $column })
+error-maze-shape = { $field ->
+    [spare] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (la sobrante, columna { $column })
+   *[board] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (el tablero, columna { $column })
+}
+error-maze-orientation = tras la forma de una loseta tiene que venir su orientación: n, e, s o w (fila { $rank }, columna { $column })
+error-maze-spare = la sobrante tiene que ser una forma y su tesoro, de la A a la X, si lo tiene, sin orientación (columna { $column })
+error-maze-seats = el campo de los jugadores tiene { $seats } sitios, y no 4: azul/amarillo/naranja/verde, con - donde no hay nadie
+error-maze-player = { color } tiene que escribirse así: casilla:cartas:descubiertas (columna { $column })
+error-maze-pawn = el peón de { color } tiene que estar en una casilla de a1 a g7 (columna { $column })
+error-maze-cards = las cartas de { color } tienen que ser letras de la A a la X, o ?; o - para quien ha salido del laberinto (columna { $column })
+error-maze-too-many = { color } tiene más de 24 cartas (columna { $column })
+error-maze-mover = a quién le toca tiene que ser b, y, o o g (columna { $column })
+error-maze-closed = la flecha cerrada tiene que ser - o una de estas: { $arrows } (columna { $column })
+error-maze-turn = el turno tiene que ser un número de 1 a { $most } (columna { $column })
+error-maze-end = detrás del número del turno no puede haber nada (columna { $column })
+
+error-setup = disposición desconocida '{ $name }'; las conocidas son: { $names }
+error-unexpected = '{ $word }' no se esperaba
+error-too-long = con esta conexión, una partida tiene como mucho { $most } jugadas
+error-memory = no hay memoria suficiente para una tabla de { $size } MB
+error-memory-short = no hay memoria suficiente
+error-threads = no se pueden iniciar { $threads } hilos: { $reason }
+error-one-line = { $sign ->
+    [tab] el texto tiene que ser una sola línea, pero hay un tabulador detrás de '{ $before }'
+    [line] el texto tiene que ser una sola línea, pero hay un salto de línea detrás de '{ $before }'
+   *[control] el texto tiene que ser una sola línea, pero hay un carácter de control detrás de '{ $before }'
+}
+error-session-closed = la sesión está cerrada
+error-engine-lost = el motor se ha perdido { $times } veces con esto
+error-engine-lost-by = el motor se ha perdido { $times } veces con esto: { $reason }
+error-no-answer = sin respuesta
+error-fetch = No se ha podido cargar
+error-engine-stuck = el motor no ha empezado
+error-engine = motor { $name }: { $reason }
+error-engine-start = no se puede iniciar: { $reason }
+error-engine-exited = ha terminado antes de { $line }: { $status }
+error-engine-closed = ha cerrado su salida antes de { $line }
+error-engine-deaf = no lee su entrada
+error-engine-silent = no responde: nada de { $line } en { $seconds } s
+error-closing = el programa se está cerrando
+error-flood = había demasiadas líneas
+
+error-no-games = el archivo no tiene partidas
+error-most-games = solo se han leído las primeras { $games } partidas
+error-text-long = el texto pasa de { $limit }
+error-text-late = el texto no ha llegado a tiempo
+error-no-end = la partida que empieza aquí no tiene final
+error-tag = una etiqueta es [Nombre "valor"]
+error-tag-twice = una etiqueta aparece dos veces
+error-no-variation = ')' no cierra ninguna variante
+error-after-result = detrás de un resultado no puede haber nada en su línea
+error-tag-result = la etiqueta Result dice { $said }, pero las jugadas acaban en { $found }
+error-tag-plies = PlyCount es { $said }, pero hay { $found } jugadas
+error-tag-switch = la etiqueta { $tag } es true o false, y no '{ $word }'
+error-tag-starts = las etiquetas StartSetup y FEN no pueden ir juntas
+error-tag-setup = la etiqueta StartSetup nombra la disposición desconocida '{ $name }'; las conocidas son: { $names }
+error-tag-variant = la etiqueta Variant dice { $name }, y no labyrinth
+error-tag-fen = falta la etiqueta FEN, que da el principio
+
+error-chatter = espera un momento antes de volver a decir algo
+error-spectator = los espectadores solo miran
+error-not-opener = solo quien ha abierto la mesa puede sentar motores
+error-you-out = ya no juegas
+error-not-over = la partida no se ha acabado
+error-turn = le toca a { color }
+error-played = la jugada { $number } ya se ha hecho
+error-early = la próxima jugada es la número { $number }
+error-table-long = una partida en una mesa tiene como mucho { $most } jugadas
+error-time = se ha acabado el tiempo
+error-engine-fights = un motor nunca acepta el empate
+error-no-move = todavía no has hecho ninguna jugada
+error-no-offer = no hay nada que rechazar
+error-taken = el sitio está ocupado
+error-no-engine = allí no hay ningún motor
+error-last-seat = el último sitio es para una persona
+error-table-ended = la mesa ya no existe
+error-table-kept = la mesa no se puede guardar: { $reason }
+error-tables = hay { $tables } mesas; cierra una de ellas
+error-no-table = no hay ninguna mesa con este ID
+error-table-full = esta mesa no espera a nadie
+error-table-connections = hay demasiadas conexiones a mesas
+
+## play: jugar a los dos juegos
+
+play-you = Tú
+
+play-new = Partida nueva
+play-leave = ¿Dejar esta partida?
+play-leave-kept = { $keeping ->
+    [lost] Todavía no ha terminado. Se queda a medias entre tus partidas, y puedes seguir con ella hasta que cierres esta página: el navegador no puede guardarla.
+   *[other] Todavía no ha terminado. Se queda a medias entre tus partidas, y allí puedes seguir con ella.
+}
+play-start-new = Empezar la nueva
+play-keep = Seguir jugando
+play-start = Empezar
+play-games = Tus partidas
+play-games-none = Aquí aparecerán tus partidas.
+play-continue = Continuar
+play-delete = Borrar la partida del { $date }
+
+play-record = Desarrollo de la partida
+play-result = Resultado
+play-resign = Rendirse
+play-resign-sure = ¿Te rindes?
+
+play-taken-back = Jugada deshecha.
+play-engine-back = { $engine } ha vuelto; la partida sigue.
+
+play-share-game = Compartir la partida
+play-rematch = Revancha
+play-mistakes = Mis errores
+play-elsewhere = Esta partida está abierta en otra pestaña.
+play-continue-here = Seguir aquí
+play-back = Volver a la partida
+play-thinking = { $player } está pensando…
+play-waiting-connection = Esperando la conexión…
+play-waiting-engine = Esperando al motor…
+play-paused = En pausa. Le toca a { color }.
+play-hint = Pista: { $hint }
+play-claim = Reclamar empate
+play-game = Partida
+play-take-back = Deshacer
+play-resume = Seguir
+play-pause = Pausa
+
+play-against = Contra
+play-counted = { $result ->
+    [won] Ganadas
+    [drawn] Empates
+   *[lost] Perdidas
+}
+play-moves-count = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+play-color-against = { color } contra { $opponent }
+play-two-people = Dos personas
+play-unfinished = Sin terminar
+
+play-rating-of = Elo { $elo }
+
+play-friend = Jugar con un amigo en otro dispositivo
+play-you-play = Juegas con
+play-random = Al azar
+play-two-engines = Dos motores
+play-two-people-note = Juegan dos personas en esta pantalla, sin motor.
+play-engine-of = { $color ->
+    [blue] Motor de Azul
+   *[red] Motor de Rojo
+}
+play-strength-of = { $color ->
+    [blue] Fuerza de Azul
+   *[red] Fuerza de Rojo
+}
+play-opponent = Rival
+play-strength = Fuerza
+play-setup-and-time = Disposición y tiempo
+play-level = Nivel
+play-rating = Elo
+
+play-draw = Empate
+play-no-winner = No gana nadie
+play-won = { $who ->
+    [you] Has ganado
+   *[other] { $player } ha ganado
+}
+play-outcome = { $title }. { $text }
+play-hit = { $color ->
+    [blue] El láser de Azul ha alcanzado { -king(form: "to") } de Rojo en { $square }.
+   *[red] El láser de Rojo ha alcanzado { -king(form: "to") } de Azul en { $square }.
+}
+play-hit-own = { $color ->
+    [blue] El láser de Azul ha alcanzado a su propio { -king } en { $square }.
+   *[red] El láser de Rojo ha alcanzado a su propio { -king } en { $square }.
+}
+play-claimed = { $who ->
+    [you] Lo has reclamado: esta posición se ha dado tres veces.
+   *[other] { $player } lo ha reclamado: esta posición se ha dado tres veces.
+}
+play-agreed = Los dos lo han acordado.
+play-repetition = Esta posición se ha dado tres veces.
+play-resigned = { $who ->
+    [you] Te has rendido.
+    [many] { $player } se han rendido.
+   *[other] { $player } se ha rendido.
+}
+play-time-out = { $who ->
+    [you] Se te ha acabado el tiempo.
+    [many] A { $player } se les ha acabado el tiempo.
+   *[other] A { $player } se le ha acabado el tiempo.
+}
+play-illegal = { $player } ha jugado { $move }, que es ilegal.
+play-no-move = { $player } no ha hecho ninguna jugada legal.
+play-found = { $way ->
+    [home] { $who ->
+        [you] Has encontrado todos los tesoros y has vuelto a tu salida.
+       *[other] { $player } ha encontrado todos los tesoros y ha vuelto a su salida.
+    }
+    [exit] { $who ->
+        [you] Has encontrado todos los tesoros y has salido del laberinto.
+       *[other] { $player } ha encontrado todos los tesoros y ha salido del laberinto.
+    }
+   *[none] { $who ->
+        [you] Has encontrado todos los tesoros.
+       *[other] { $player } ha encontrado todos los tesoros.
+    }
+}
+
+play-review = Repaso
+play-review-this = Repasar esta partida
+play-looking-move = Estás viendo la jugada { $number } de { $last }: { $move }
+play-to-move = { $who ->
+    [you] Te toca.
+   *[other] Le toca a { $player }.
+}
+play-to-move-first = { $who ->
+    [you] { $by ->
+        [key] Te toca: ve a una pieza { play-color } con las flechas del teclado y pulsa Enter.
+        [touch] Te toca: toca una pieza { play-color }.
+       *[mouse] Te toca: haz clic en una pieza { play-color }.
+    }
+   *[other] { $by ->
+        [key] Le toca a { $player }: ve a una pieza { play-color } con las flechas del teclado y pulsa Enter.
+        [touch] Le toca a { $player }: toca una pieza { play-color }.
+       *[mouse] Le toca a { $player }: haz clic en una pieza { play-color }.
+    }
+}
+play-color = { $color ->
+    [blue] azul
+   *[red] roja
+}
+play-pressed-other = { $color ->
+    [blue] { board-piece-named }, pero le toca a Rojo.
+   *[red] { board-piece-named }, pero le toca a Azul.
+}
+play-pressed-stuck = { board-piece-named }: ahora no se puede mover.
+play-pressed-confirm = { $by ->
+    [key] { board-piece-named }: Enter hace la jugada.
+    [touch] { board-piece-named }: toca la marca ✓ para hacer la jugada.
+   *[mouse] { board-piece-named }: haz clic en la marca ✓ para hacer la jugada.
+}
+play-pressed = { $by ->
+    [key] { $ways ->
+        [both] { board-piece-named }: ve a un punto con las flechas del teclado o gira con R o L, y pulsa Enter.
+        [goes] { board-piece-named }: ve a un punto con las flechas del teclado y pulsa Enter.
+       *[turns] { board-piece-named }: gira con R o L y pulsa Enter.
+    }
+    [touch] { $ways ->
+        [both] { board-piece-named }: toca un punto para mover o una flecha para girar.
+        [goes] { board-piece-named }: toca un punto para mover.
+       *[turns] { board-piece-named }: toca una flecha para girar.
+    }
+   *[mouse] { $ways ->
+        [both] { board-piece-named }: haz clic en un punto para mover o en una flecha para girar.
+        [goes] { board-piece-named }: haz clic en un punto para mover.
+       *[turns] { board-piece-named }: haz clic en una flecha para girar.
+    }
+}
+
+play-no-engine = Akhet se ha iniciado sin este motor
+
+play-seeking-move = Buscando una buena jugada…
+play-watch = Lo que piensan los motores
+
+play-deal = Reparto
+play-cards = Cartas por jugador
+play-cards-all = todas ({ $count })
+play-cards-count = { $count ->
+    [one] { $count } carta cada uno
+   *[other] { $count } cartas cada uno
+}
+play-who-begins = Quién empieza
+play-begins = Empieza { color }
+play-tiles-count = { $straight } rectas, { $corners } curvas
+play-tiles-13 = 13 losetas rectas
+
+play-friends = Jugar con amigos en otros dispositivos
+play-from-position = La partida empieza con tu posición.
+play-players = Jugadores
+play-person = Persona
+play-curtain-note = Juegan varias personas en esta pantalla. Una cortina esconde la carta de cada una a las demás.
+play-rules-and-time = Reglas y tiempo
+
+play-labyrinth = Jugar a Labyrinth
+play-seeking-turn = Buscando un buen turno…
+play-analyse-this = Analizar esta partida
+play-turn = { $who ->
+    [you] Te toca: { $step }
+   *[other] Le toca a { $player }: { $step }
+}
+play-against-engines = Contra { $opponents }
+play-turns-count = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}
+play-curtain = Cortina
+play-next = Ahora le toca a { $player }.
+play-next-title = Ahora le toca a { $player }
+play-next-only = Que mire solo { $player }.
+play-show-card = Mostrar la carta de { $player }
+
+## table: sitios en una mesa de varios dispositivos
+
+table-lobby-whom = para quien tenga su dirección
+table-lobby-text = Quien tenga esta dirección ve las mesas que muestres allí, y puede ocupar un sitio libre. No puede montar mesas.
+table-lobby-address = Dirección de la sala
+table-lobby-qr = Código QR de la dirección de la sala
+table-address-copied = Dirección copiada
+table-set-up-text = Monta una mesa y envía a cada jugador el enlace de un sitio. Quien lo abre se sienta, sin instalar nada.
+table-nobody = Nadie
+table-name-for-others = Tu nombre, para los demás
+table-who-plays = Quién juega con { color }
+table-list = Mostrarla en la sala
+table-list-hint = hasta que no queden sitios libres
+table-set-up = Montar la mesa
+table-tables = Mesas
+table-already = Mesas ya montadas
+table-listed = en la sala
+table-watch = Mirar
+table-end = Cerrar esta mesa
+
+table-friend = Un amigo
+table-reach = Otros dispositivos no pueden llegar a este servidor: solo escucha en este ordenador. Inícialo con <code>akhet gui --listen 0.0.0.0</code> para que puedan entrar. Otra ventana de este ordenador sí puede ocupar un sitio.
+table-invite = Invitar
+table-link = Enlace para { color }
+table-link-watch = Enlace para espectadores
+table-links-in = Los enlaces se abren en { $language }
+table-qr = Código QR: { $title }
+table-share = Compartir: { $title }
+table-share-title = Una partida con Akhet
+
+table-new = Nuevo: { $tables }.
+table-seat-taken = Alguien se acaba de sentar ahí.
+table-time-move = { $time } por jugada
+table-time = { $time } para la partida
+table-time-more = { $time } para la partida, { $seconds } s más por cada jugada
+table-lobby-closed = Esta sala está cerrada. Pide la nueva dirección a quien tiene Akhet en marcha.
+table-lobby-empty = Ahora no espera nadie. Las mesas nuevas aparecen aquí solas.
+table-lobby-waiting = En estas mesas esperan a alguien. Siéntate para jugar.
+table-waiting-tables = Mesas que esperan
+table-play = Jugar con { color }
+table-play-there = { table-play }: { $table }
+
+table-refused = { $word ->
+    [play] La jugada no vale: { $text }
+    [draw] No hay empate: { $text }
+    [claim] No hay empate: { $text }
+    [takeback] No se deshace: { $text }
+    [rematch] No hay revancha: { $text }
+    [name] El nombre no vale: { $text }
+    [engine] El motor no se puede sentar: { $text }
+    [resign] No te has rendido: { $text }
+    [decline] No se ha rechazado: { $text }
+    [say] No se ha dicho: { $text }
+   *[other] { $word }: { $text }
+}
+table-unknown-game = Esta página no conoce el juego { $game }.
+table-here = { $player } está aquí.
+table-lost = { $player } ha perdido la conexión.
+table-silent = { $player } no responde.
+table-call = Te toca en la mesa.
+
+table-own = Tus mesas
+table-own-others = Tus otras mesas
+
+table-with = { $game } con { $players }
+table-over = Terminada
+table-your-turn = { $time ->
+    [none] ● Te toca
+   *[other] ● Te toca, te quedan { $time }
+}
+table-awaits = Se espera a alguien para { color }
+table-moves = { $time ->
+    [none] Le toca a { $player }
+   *[other] Le toca a { $player }, le quedan { $time }
+}
+
+table-phrase = { $phrase ->
+    [hello] ¡Hola!
+    [game] ¡Buena partida!
+    [thanks] ¡Gracias!
+   *[oops] ¡Ay!
+}
+table-due = Plazo: { $time }.
+table-per-move = Tiempo para cada jugada: { $time }.
+
+table-taken = Estás en esta mesa en otra ventana.
+table-offline = Sin conexión. Se intenta otra vez…
+table-offline-sent = Sin conexión. Tu jugada { $move } se enviará cuando vuelva.
+table-sending = Enviando tu jugada { $move }…
+table-to-move = Le toca a { $player }.
+table-to-move-silent = Le toca a { $player }, pero su conexión no responde.
+table-to-move-away = Le toca a { $player }, pero no tiene conexión.
+table-to-move-free = Esperando a que alguien se siente: le toca a { color }.
+table-thinking-for = Akhet piensa por { $player }…
+table-offer = { $what ->
+    [draw] { $player } ofrece empate.
+    [takeback] { $player } quiere deshacer una jugada.
+   *[rematch] { $player } quiere la revancha.
+}
+table-own-offer = { $what ->
+    [draw] Ofreces empate.
+    [takeback] Pides deshacer una jugada.
+   *[rematch] Pides la revancha.
+}
+table-offer-waits = Falta la respuesta de { $players }.
+table-withdraw = Retirar
+table-accept = Aceptar
+table-decline = Rechazar
+table-save = Guardar como PGN
+table-say = Decir
+table-call-me = Avisarme cuando me toque
+table-name = Tu nombre
+table-name-first = Juegas con { color }. Tu nombre, para los demás
+table-ok = OK
+
+table-joining = Entrando en la mesa…
+table-status = { $status ->
+    [free] sitio libre
+    [away] sin conexión
+    [gone] se ha ido
+    [silent] la conexión no responde
+   *[out] se ha rendido; Akhet sigue jugando
+}
+table-level = nivel { $level }
+table-lag = { $lag } ms
+table-lag-seconds = { $lag } s
+table-change-name = Cambiar tu nombre
+table-offer-draw = Ofrecer empate
+table-leave = Salir
+table-ended = Esta mesa ya no existe
+table-ended-text = Una mesa se cierra un día después de su última jugada (si hay días por jugada, tres días después de la partida), o cuando la cierra quien la montó. Si Akhet se ha reiniciado en un puerto al azar, sus mesas también se han cerrado.
+table-leave-it = Salir de la mesa
+
+## analyse: analizar los dos juegos, el repaso
+
+analyse-mark = { $mark ->
+    [inaccuracy] Imprecisión
+    [mistake] Error
+   *[blunder] Error grave
+}
+analyse-judgement = { analyse-mark }: cuesta { $drop } puntos de resultado esperado. Mejor: { $best }.
+analyse-judgement-both = { analyse-mark }: cuesta { $drop } puntos de resultado esperado, y se podía ganar en { $moves }. Mejor: { $best }.
+analyse-judgement-missed = Victoria perdida: se podía ganar en { $moves }. Mejor: { $best }.
+analyse-praise-wins = { $move } gana.
+analyse-praise-best = { $move } es la mejor jugada.
+analyse-praise-equal = { $move } es tan buena como { $best }.
+analyse-praise-near = { $drop ->
+    [one] { $move } es bastante buena: { $drop } punto menos que { $best }.
+   *[other] { $move } es bastante buena: { $drop } puntos menos que { $best }.
+}
+analyse-nag = { $nag ->
+    [4] Error grave
+    [2] Error
+    [6] Dudosa
+    [5] Interesante
+    [1] Buena
+   *[3] Brillante
+}
+
+analyse-keys = Teclas
+analyse-keys-note = Funcionan en todas partes, menos en los campos de texto. En el tablero también se juega con teclas; mira <em>Cómo se juega</em>.
+analyse-keys-step = una jugada atrás o adelante; también con la rueda sobre el tablero
+analyse-keys-ends = la primera o la última posición
+analyse-keys-engine = poner o quitar el motor
+analyse-keys-best = hacer la mejor jugada del motor
+analyse-keys-flip = voltear el tablero
+analyse-keys-list = esta lista
+analyse-keys-sideways = otra jugada en lugar de la que se ve
+analyse-keys-erase = quitar el dibujo; con una pieza elegida, cancelar
+analyse-keys-threat = la amenaza: lo que haría ahora el otro
+analyse-key-ends = Inicio Fin
+analyse-key-space = Espacio
+analyse-key-escape = Esc
+
+analyse-no-move-yet = El motor todavía no tiene ninguna jugada aquí.
+analyse-engine-off = Pon antes el motor, con la L.
+analyse-engine-settings = Ajustes del motor
+analyse-lines = Líneas
+analyse-line = Línea { $rank }
+analyse-threads = Hilos
+analyse-hash = Hash
+analyse-megabytes = MB
+analyse-range = de { $min } a { $max }
+analyse-range-unit = de { $min } a { $max } { $unit }
+
+analyse-move-said = { $move }: { $said }
+
+analyse-scores-note = Las valoraciones van en centésimas de punto, <b>+</b> es bueno para Azul; M3 es ganar en tres jugadas.
+analyse-has-won = { color } ha ganado
+analyse-drawn = Empate por repetición
+analyse-chances-unknown = Pon el motor para ver quién va ganando.
+analyse-over = La partida se acaba aquí.
+analyse-waits = Esperando al repaso.
+analyse-threat = Amenaza
+analyse-threat-show = Mostrar la amenaza
+analyse-threat-over = La partida se acaba aquí, así que no hay amenaza.
+analyse-threat-is = La amenaza es { $move }.
+analyse-threat-none = No hay amenaza que mostrar: { $error }
+analyse-book-lacks = El libro no tiene esta posición.
+analyse-book-moves = Jugadas del libro
+analyse-book-move = Jugada
+analyse-book-score = Valor
+analyse-book-depth = Prof.
+analyse-book-results = Resultados
+
+analyse-graph-none = Todavía no hay valoraciones.
+analyse-graph-start = al principio
+analyse-graph-after = { $color ->
+    [blue] después de la jugada { $number } de Azul
+   *[red] después de la jugada { $number } de Rojo
+}
+analyse-graph-at-start = Resultado esperado de Azul hasta el principio: del { $from } por ciento al { $to } por ciento; lo más alto, { $high } por ciento { $highAt }; lo más bajo, { $low } por ciento { $lowAt }.
+analyse-graph-up-to = Resultado esperado de Azul hasta la jugada { $number }: del { $from } por ciento al { $to } por ciento; lo más alto, { $high } por ciento { $highAt }; lo más bajo, { $low } por ciento { $lowAt }.
+analyse-graph-marked = Marcado: { $counts }.
+analyse-graph-now = Ahora, { $at }: { $percent } por ciento.
+analyse-marks-counted = { $mark ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisión
+       *[other] { $count } imprecisiones
+    }
+    [mistake] { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+   *[blunder] { $count ->
+        [one] { $count } error grave
+       *[other] { $count } errores graves
+    }
+}
+analyse-graph-better = { $color ->
+    [blue] mejor Azul
+   *[red] mejor Rojo
+}
+analyse-graph-begin = Principio
+analyse-graph-empty = Analiza la partida o pon el motor para ver cómo cambian las posibilidades.
+analyse-graph-fails = No se puede dibujar el gráfico: { $error }
+
+analyse-games-not-kept = El navegador no puede guardar estas partidas. Si recargas la página, ábrelas otra vez.
+analyse-games-of-labyrinth = Estas son partidas de Labyrinth; se abren en su Analizar.
+analyse-game-cut = { $error }. Falta desde ahí: { $rest }
+analyse-game-of-file = { $file }: { $said }
+analyse-reading = Leyendo…
+analyse-open-more = Pega una partida o una posición, o empieza con una disposición
+analyse-open-text-field = PGN, FEN o un enlace
+analyse-open-text = Abrir el texto
+analyse-previous = Análisis anterior
+analyse-setups = Disposiciones
+analyse-games = Partidas
+analyse-games-pasted = texto pegado
+analyse-games-counted = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+analyse-games-unread = { $count ->
+    [one] { $count } partida no se ha podido leer.
+   *[other] { $count } partidas no se han podido leer.
+}
+analyse-games-cut = { $count ->
+    [one] { $count } partida solo se ha podido leer en parte.
+   *[other] { $count } partidas solo se han podido leer en parte.
+}
+analyse-games-more = y { $count } más
+analyse-games-none = No hay ninguna partida así.
+analyse-search = Buscar en las partidas
+analyse-search-hint = Buscar nombres, resultado, apertura
+
+analyse-link-unreadable = La partida de este enlace no se puede leer. A lo mejor no está completo.
+analyse-notes-unreadable = Las variantes y los comentarios de esta partida no se han podido leer.
+analyse-variations-cut = { $count ->
+    [one] En las variantes: una jugada es ilegal y se ha quitado, con lo que sigue. { $reason }
+   *[other] En las variantes: { $count } jugadas son ilegales y se han quitado, con lo que sigue. { $reason }
+}
+
+analyse-review = Repaso
+analyse-review-begin = Analizar la partida
+analyse-review-again = Analizar otra vez
+analyse-review-done = El repaso está listo.
+analyse-review-progress = { $done } de { $of } posiciones
+analyse-review-empty = Haz unas jugadas en el tablero o abre una partida, y el motor valorará cada jugada.
+analyse-effort = Esfuerzo
+analyse-practise = Practicar los errores
+analyse-mistakes = Errores
+analyse-mistake-previous = Error anterior
+analyse-mistake-next = Error siguiente
+analyse-accuracy = { $accuracy ->
+    [none] <small>Precisión </small>–
+   *[other] <small>Precisión </small>{ $accuracy }<small> %</small>
+}
+analyse-marks = { $mark ->
+    [inaccuracy] Imprecisiones:
+    [mistake] Errores:
+   *[blunder] Errores graves:
+}
+analyse-missed-wins = Victorias perdidas:
+analyse-legend = { $mark ->
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}
+analyse-legend-missed = victoria perdida en tantas jugadas
+analyse-better = Aquí, mejor que { $move }: { $best }.
+analyse-show-move = Mostrar { $move }
+analyse-play-move = Jugar { $move }
+
+analyse-pens = Lápices
+analyse-pens-clear = Quitar el dibujo
+analyse-pen = { $pen ->
+    [G] Dibujar en verde
+    [R] Dibujar en rojo
+    [Y] Dibujar en amarillo
+   *[B] Dibujar en azul
+}
+analyse-drawing = Dibujado: { $shapes }.
+analyse-arrow = { $pen ->
+    [G] flecha verde de { $from } a { $to }
+    [R] flecha roja de { $from } a { $to }
+    [Y] flecha amarilla de { $from } a { $to }
+   *[B] flecha azul de { $from } a { $to }
+}
+analyse-circle = { $pen ->
+    [G] círculo verde en { $square }
+    [R] círculo rojo en { $square }
+    [Y] círculo amarillo en { $square }
+   *[B] círculo azul en { $square }
+}
+
+analyse-tree-empty = Haz cualquier jugada en el tablero, o abre una partida.
+analyse-move-tools = La jugada que se ve
+analyse-draw = Dibujar en el tablero
+analyse-comment = Comentario
+analyse-comment-edit = Cambiar el comentario
+analyse-comment-hint = Comentario (Enter lo guarda)
+analyse-promote = Subir la variante
+analyse-delete = Borrar desde aquí
+analyse-delete-sure = ¿Borrar { $count } jugadas?
+
+analyse-fen = Posición (FEN)
+analyse-fen-copied = FEN copiada.
+analyse-pgn = Partida (PGN)
+analyse-pgn-whole = Partida con variantes y comentarios (PGN)
+analyse-pgn-copy = Copiar PGN
+analyse-pgn-copied = PGN copiado.
+analyse-pgn-download = Descargar PGN
+analyse-pgn-downloaded = El PGN está en tus descargas.
+analyse-link-position = Enlace a esta posición
+analyse-link-game = Enlace a la partida
+analyse-link-whole = Enlace con variantes y comentarios
+analyse-link-copied = Enlace copiado.
+analyse-link-too-long = Con todo lo que tiene, esta partida es demasiado larga para un enlace. Mejor descarga su PGN; con Abrir se lee.
+analyse-picture-group = Imagen del tablero
+analyse-picture = Imagen
+analyse-picture-copied = Imagen copiada.
+analyse-picture-downloaded = La imagen está en tus descargas.
+analyse-animation-group = Toda la partida
+analyse-animation = Animación
+analyse-animation-svg = SVG animado
+analyse-animation-downloaded = La animación está en tus descargas.
+
+analyse-board = Tablero de análisis
+analyse-book = Libro
+analyse-show = Mostrar
+analyse-edit = Cambiar esta posición
+analyse-open-games = Partidas ({ $count })
+
+analyse-lines-note = Cada línea empieza con las posibilidades de ganar de quien tiene el turno. De las cartas, el motor solo sabe lo que se ve aquí.
+analyse-line-finds = acaba en el tesoro de la carta
+analyse-wins = { color } gana: { $percent } %
+analyse-cards = Cartas
+analyse-sees = { $viewer ->
+    [all] todas las cartas
+    [blue] lo que ve Azul
+    [yellow] lo que ve Amarillo
+    [orange] lo que ve Naranja
+    [green] lo que ve Verde
+   *[nobody] lo que ven todos
+}
+analyse-cards-home = a la salida, { $square }
+analyse-cards-out = saliendo del laberinto
+analyse-cards-won = ha ganado
+analyse-cards-found-small = encontrados
+analyse-cards-unknown = { $count ->
+    [one] { $count } desconocida
+   *[other] { $count } desconocidas
+}
+
+analyse-games-of-laser = Estas son partidas de Laser Chess; se abren en su Analizar.
+analyse-games-missing = En este texto no hay partidas.
+analyse-review-progress-turns = { $done } de { $of } turnos
+analyse-chances-over = Posibilidades de ganar a lo largo de la partida: { $players }.
+analyse-chances-of = { color }, del { $from } al { $to } por ciento
+analyse-chances-marked = Marcados: { $count }.
+
+analyse-copied = { $what }: copiado.
+analyse-share-unfinished = Una partida sin terminar no se puede compartir entera: se verían las cartas.
+analyse-open-maze-field = PGN, una posición (FEN) o una partida como la escribe el protocolo
+analyse-deals = Un reparto nuevo
+analyse-deal = Reparto nuevo para { $players }
+
+analyse-labyrinth = Analizar Labyrinth
+analyse-untitled = Análisis
+analyse-others = Otros turnos aquí
+analyse-others-small = también
+
+## setup: los editores de los dos juegos
+
+setup-change = Cambiar
+setup-asking = Preguntando al motor…
+setup-draft = El tablero todavía muestra la última posición.
+setup-copy-fen = Copiar FEN
+setup-fen-copied = FEN copiada
+
+setup-tools = Herramientas
+setup-turn = Girar
+setup-board = Tablero para cambiar
+setup-to-move = Le toca a
+setup-begin = Empezar con
+setup-share = Compartir esta posición
+setup-square = { $square }: { $what }.
+setup-rules = Reglas
+setup-rules-standard = las normales
+setup-rules-other = cambiadas
+
+setup-title = Montar una posición
+setup-square-empty = { $square }: vacía.
+setup-pieces = { $color ->
+    [blue] Piezas azules
+   *[red] Piezas rojas
+}
+setup-piece = { $piece }. { $deed }
+setup-palette = Piezas y herramientas
+setup-remove = Quitar
+setup-empty = Vaciar
+setup-swap-sides = Cambiar de lado
+setup-begin-setup = Una disposición…
+setup-drawn = { $drawn ->
+    [today] La de hoy
+   *[random] Al azar
+}
+setup-rule = { $rule ->
+    [KingTurns] { -king(form: "A") } puede girar
+    [SwapOntoClosed] Un intercambio puede acabar en una casilla prohibida
+   *[RepetitionEnds] La repetición acaba la partida
+}
+setup-rule-hint = { $rule ->
+    [KingTurns] Es como pasar: en el tablero no cambia nada, y el láser dispara.
+    [SwapOntoClosed] { -switch(form: "A") } puede enviar la otra pieza a una casilla del color contrario, y en las posiciones puede haber piezas allí.
+   *[RepetitionEnds] Si una posición se da por tercera vez, hay empate al momento, sin reclamarlo.
+}
+setup-rules-changed = { $count ->
+    [0] las normales, en toda la página
+    [one] { $count } cambiada, en toda la página
+   *[other] { $count } cambiadas, en toda la página
+}
+setup-right = { $count ->
+    [one] Se puede jugar: { color } tiene { $count } jugada.
+   *[other] Se puede jugar: { color } tiene { $count } jugadas.
+}
+setup-right-stuck = Es una posición, pero { color } no tiene ninguna jugada.
+setup-copy-picture = Copiar imagen
+setup-picture-copied = Imagen copiada
+
+setup-title-labyrinth = Montar una posición de Labyrinth
+setup-begin-deal = Un reparto nuevo…
+setup-begin-players = para { $players }
+setup-right-turns = { $count ->
+    [one] Se puede jugar: { color } tiene { $count } turno posible.
+   *[other] Se puede jugar: { color } tiene { $count } turnos posibles.
+}
+setup-right-won = Es una posición, pero { color } ya ha ganado.
+setup-tiles = Losetas
+setup-exchange = Cambiar
+setup-shapes = Formas
+setup-shape = { $shape ->
+    [i] Recta
+    [c] Curva
+   *[t] T
+}
+setup-pawns = Peones
+setup-treasures = Tesoros
+setup-treasure = { $place ->
+    [nowhere] { $treasure }, en ninguna loseta
+    [spare] { $treasure }, en la sobrante
+   *[other] { $treasure }, { $place }
+}
+setup-treasure-none = Sin tesoro
+setup-deed = { $tool ->
+    [turn] Pulsa una loseta suelta para girarla.
+    [exchange] Pulsa dos losetas sueltas, o una y la sobrante.
+    [shape] Pulsa una loseta suelta o la sobrante.
+    [treasure] Pulsa la loseta donde tiene que estar.
+   *[pawn] Pulsa la casilla donde tiene que estar.
+}
+setup-exchange-with = { $place ->
+    [spare] La sobrante: pulsa la loseta con la que se cambia.
+   *[other] { $place }: pulsa la loseta con la que se cambia.
+}
+setup-close = Pulsa una flecha para cerrarla o abrirla.
+setup-players = Jugadores y cartas
+setup-plays = Juega { color }
+setup-cards-unknown = Para jugar hay que conocer todas las cartas.
+setup-cards-how = Pulsa una carta para marcarla como encontrada. Pulsa una encontrada para quitarla.
+setup-cards-sought = Por encontrar
+setup-cards-home = de vuelta a la salida
+setup-card-find = { $treasure }: encontrado
+setup-card-remove = { $treasure }: quitar
+setup-card-unknown-remove = carta desconocida: quitar
+setup-card-for = Una carta para { color }
+setup-card-add = Añadir una carta…
+setup-card-unknown = desconocida, debajo
+setup-card-on-top = { $treasure }, encima
+
+## real: Labyrinth en una mesa de verdad
+
+real-title = En una mesa de verdad
+real-table = Tu mesa
+
+real-change = Cambiar
+real-rules = Reglas
+real-pictures-note = para otra caja, o con tus palabras
+real-begin = Empezar la partida
+real-lay = Pon aquí lo que hay en tu mesa.
+real-lay-tiles = Elige cómo está una loseta y luego pulsa todas las casillas donde hay una así.
+real-squares-left = { $squares ->
+    [one] Queda { $squares } casilla. Si la pulsas otra vez, la loseta gira.
+   *[other] Quedan { $squares } casillas. Si pulsas otra vez una loseta, gira.
+}
+real-lay-spare = ¿Qué loseta sobra? Elígela y luego pulsa la loseta sobrante, debajo del tablero.
+real-lay-picture = ¿Dónde está este dibujo: { picture }? Pulsa su loseta.
+real-pictures-left = { $pictures ->
+    [one] Queda { $pictures } dibujo.
+   *[other] Quedan { $pictures } dibujos.
+}
+real-other-spare = { $shape ->
+    [i] ¿Tu loseta sobrante es recta? Elige una igual y luego pulsa la sobrante.
+    [c] ¿Tu loseta sobrante es una curva? Elige una igual y luego pulsa la sobrante.
+   *[t] ¿Tu loseta sobrante es una T? Elige una igual y luego pulsa la sobrante.
+}
+real-lay-any-picture = Elige un dibujo y luego pulsa su loseta.
+real-left = Quedan { $pictures }.
+real-lay-card = Mira tu carta y elígela abajo. O empieza sin ella.
+real-all-laid = Todo está puesto. Empieza cuando todos estén listos.
+real-press-turns = Si pulsas una loseta, gira; «Deshacer» la devuelve.
+real-too-many = { $shape ->
+    [i] { $count } losetas rectas: la caja tiene { $most }. Míralas otra vez.
+    [c] { $count } curvas: la caja tiene { $most }. Míralas otra vez.
+   *[t] { $count } losetas en T: la caja tiene { $most }. Míralas otra vez.
+}
+real-no-box = { $straights } losetas rectas, { $corners } curvas y { $ts } en T: la caja tiene 12, 16 y 6, o 13, 15 y 6.
+real-straight-treasure = { $square }: las losetas rectas de la caja no tienen tesoro.
+real-palette = Losetas y dibujos
+real-looks = Cómo está una loseta
+real-fill = Todas las casillas vacías están así
+real-loose-pictures = Dibujos de las losetas sueltas
+real-picture-place = { $place ->
+    [none] { picture }, todavía sin poner
+    [spare] { picture }, en la sobrante
+   *[square] { picture }, { $place }
+}
+real-who = Quién juega
+real-plays = Juega { color }
+real-me = Yo soy
+real-first = El más joven, que empieza
+real-everybody = Cada uno tiene
+real-cards = { $cards ->
+    [1] una carta, tapada
+   *[other] { $cards } cartas, todas tapadas
+}
+real-card = Mi carta
+real-my-cards = Mis cartas
+real-card-note = solo la ves tú
+real-fixed = Esta loseta es fija, y su dibujo también.
+real-laid = { $square }: { $tile }.
+real-spare = Sobrante
+real-tile-first = Pon antes la loseta, y luego su dibujo.
+real-moved = Este dibujo estaba en { $square }: { picture }. Solo hay uno, así que ha cambiado de sitio.
+real-moved-from-spare = Este dibujo estaba en la sobrante: { picture }. Solo hay uno, así que ha cambiado de sitio.
+real-was-there = Allí había un dibujo: { picture }. ¿Dónde está ahora?
+real-next-game = Pon la próxima partida. «Deshacer» trae de vuelta la última.
+
+real-photo = Una foto al lado
+real-photo-note = se queda en este dispositivo
+real-photo-unreadable = El navegador no puede leer esto como imagen. JPEG y PNG funcionan en todas partes.
+real-photo-choose = Elegir o hacer una…
+real-photo-other = Otra foto…
+real-photo-remove = Quitarla
+
+real-record = Turnos en la mesa
+real-all-cards = Cartas
+real-you-are = Eres { color }
+real-another-game = Otra partida
+real-now = Ahora
+real-your-turn = Te toca. Haz tu turno en el tablero o, si sigues un consejo, pulsa «Jugado».
+real-turn = Le toca a { color }. Pon su turno: la flecha y luego la casilla.
+real-you-won = Has ganado.
+real-won = Ha ganado { color }.
+real-past = Estás mirando atrás. Un turno que pongas aquí cambia los que venían después.
+real-turns-gone = Los turnos después de este ya no están. «Deshacer» los trae de vuelta.
+real-ended = { color } ha acabado en este dibujo: { picture }.
+real-you-ended = Has acabado en este dibujo: { picture }.
+real-found = Encontrado: { picture }
+real-which-card = ¿Cuál es tu carta?
+real-which-card-now = Encontrado: { picture }. ¿Cuál es ahora tu carta?
+real-your-cards = { $cards ->
+    [1] Tu carta: { $pictures }
+   *[other] Tus cartas: { $pictures }
+}
+real-over = La partida se acaba aquí.
+real-advises-later = Akhet te aconsejará cuando te toque.
+real-note = Cada turno empieza con tus posibilidades de ganar. Akhet sabe lo que has puesto aquí, y nada más de las cartas.
+real-advice = Entra por <b>{ $arrow }</b>, luego ve a <b>{ $square }</b>
+real-advice-stay = Entra por <b>{ $arrow }</b>, luego quédate
+real-played = Jugado
+real-show = Mostrarlo
+
+real-out-anywhere = Todo encontrado. Un turno más, a cualquier casilla.
+real-out-exit = Todo encontrado. Sal del laberinto por una abertura del borde.
+real-out-home = Todo encontrado. Vuelve a tu salida, { $home }.
+real-opens = { $squares ->
+    [1] Este empujón abre una casilla.
+   *[other] Este empujón abre { $squares } casillas.
+}
+real-goal = { $goal ->
+    [home] tu salida
+    [one] uno de tus dibujos
+   *[picture] tu dibujo ({ picture })
+}
+real-opens-goal = { $squares ->
+    [1] Este empujón abre una casilla, y así llegas a { real-goal }.
+   *[other] Este empujón abre { $squares } casillas, y así llegas a { real-goal }.
+}
+real-leads-there = { $slides ->
+    [1] Lleva allí { $slides } de { $all } empujones.
+   *[other] Llevan allí { $slides } de { $all } empujones.
+}
+real-leads-none = En este turno, ningún empujón lleva a { real-goal }.
+real-leads = { $slides ->
+    [1] Lleva a { real-goal } { $slides } de { $all } empujones; pero este ayuda más para luego.
+   *[other] Llevan a { real-goal } { $slides } de { $all } empujones; pero este ayuda más para luego.
+}
+
+## learn: lecciones y cómo se juega
+
+learn-lesson = Lección
+learn-lessons = Lecciones
+learn-after = Después de las lecciones
+learn-trouble = La lección no se puede mostrar
+learn-place = Lección { $number } de { $all }
+learn-place-exercise = Lección { $number } de { $all } · ejercicio { $exercise } de { $exercises }
+learn-all-done = Todas las lecciones hechas
+learn-count = { $done } de { $all } lecciones hechas
+learn-note = { $done } de { $all }
+learn-done = hecha
+learn-next = Lección siguiente
+learn-next-exercise = Ejercicio siguiente
+learn-restart = Empezar otra vez
+learn-show-move = Mostrar la jugada
+learn-moves = Jugadas hasta ahora
+learn-hint-piece = Mueve o gira la pieza de { $square }.
+learn-look = Mira aquí.
+learn-again = Prueba otra vez.
+learn-not-quite = Casi.
+learn-well-done = ¡Muy bien!
+learn-right = ¡Eso es!
+learn-judged = A ver…
+learn-your-move = Te toca.
+learn-your-turn = Te toca.
+learn-blue = Juegas con Azul.
+
+learn-play = Jugar en el nivel 0
+learn-puzzles = Problemas: gana en 1
+learn-fire = ¡Fuego!
+learn-reply = Rojo intenta escapar.
+learn-finish = Ahora, remata.
+learn-blue-touch = Juegas con Azul. La marca ✓ hace la jugada.
+learn-hint-arrow = Sigue la flecha verde: { $move }.
+learn-hint-square = Es la pieza de { $square }.
+learn-own-king = { $shot }. Ese es tu propio { -king }, y perderías.
+learn-own-piece = { $shot }. ¡Esa pieza es tuya!
+learn-other-piece = Eso también ayuda. Pero aquí, usa tu { piece }.
+learn-no-aim = { $shot }. Pero ahora tu rayo no apunta { -king(form: "to") }.
+learn-king-stands = { $shot }, y { -king(form: "the") } sigue ahí.
+learn-king-escapes = { $shot }. Pero ahora { -king(form: "the") } puede escapar.
+learn-beam-at-king = Pero ahora el rayo de { color } apunta a tu { -king }: el próximo disparo lo alcanza.
+learn-answer-hits = Pero mira lo que pasa entonces. { $move }
+
+learn-lesson-your-laser = Tu { -laser }
+learn-lesson-your-laser-words = Después de cada jugada tuya dispara tu { -laser }, en la esquina. Su rayo ya apunta a una pieza de Rojo: { -deflector(form: "the") } de d1. Mueve otra pieza azul: elígela y luego elige uno de los puntos.
+learn-lesson-your-laser-learned = ¡Tocado y fuera! Todos los turnos son así: una jugada y después el disparo.
+learn-lesson-a-mirror-turns-the-beam = Un espejo desvía el rayo
+learn-lesson-a-mirror-turns-the-beam-words = Tu { -deflector } de i4 lleva un espejo. Mueve la pieza hasta el rayo, para que el rayo doble la esquina y alcance { -deflector(form: "the") } de Rojo en d4.
+learn-lesson-a-mirror-turns-the-beam-learned = El espejo ha desviado el rayo hacia la izquierda. El tablero muestra cada disparo antes de jugar: primero mira, luego dispara.
+learn-lesson-turn-instead-of-moving = Girar en vez de mover
+learn-lesson-turn-instead-of-moving-words = Una pieza también puede girar en su sitio. Elige tu { -deflector } de j5 y luego una de las dos flechas redondas (o pulsa R o L). Gira su espejo para que el rayo alcance { -deflector(form: "the") } de Rojo.
+learn-lesson-turn-instead-of-moving-learned = Mover o girar: en cada turno una cosa o la otra, nunca las dos.
+learn-lesson-two-directions = Dos direcciones
+learn-lesson-two-directions-words = Tu { -laser } nunca sale de su esquina, pero puede girar: dispara hacia arriba o hacia la izquierda. Gira la pieza para alcanzar { -deflector(form: "the") } de Rojo en c1.
+learn-lesson-two-directions-learned = Solo hacia arriba o hacia la izquierda. { -laser(form: "The") } de Rojo dispara hacia abajo o hacia la derecha.
+learn-lesson-the-back-of-a-deflector = La espalda de { -deflector(form: "a") }
+learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } solo tiene espejo por un lado. Si el rayo llega al espejo, solo se desvía; si llega a la espalda, la alcanza. Mueve tu { -deflector } hacia arriba o hacia abajo para alcanzar la pieza que enseña la espalda.
+learn-lesson-the-back-of-a-deflector-learned = ¡Por la espalda! Cuida también la espalda de tus { -deflector(form: "many") }.
+learn-lesson-the-shield-of-a-defender = El escudo de { -defender(form: "a") }
+learn-lesson-the-shield-of-a-defender-words = La placa clara de { -defender(form: "a") } es su escudo, que detiene el rayo. Por los otros lados, el rayo alcanza la pieza. Mueve tu { -deflector } hasta debajo { -defender(form: "of") } que tiene el escudo hacia el lado equivocado.
+learn-lesson-the-shield-of-a-defender-learned = Un escudo protege un lado; los otros tres están abiertos.
+learn-lesson-both-sides-of-a-switch = Las dos caras de { -switch(form: "a") }
+learn-lesson-both-sides-of-a-switch-words = { -switch(form: "A") } es un espejo de dos caras: siempre desvía el rayo y nunca se retira. Ahora tu rayo llega por la derecha y sale hacia arriba. Gira tu { -laser } para que el rayo llegue por la izquierda, dé en la otra cara y alcance { -deflector(form: "the") } de Rojo.
+learn-lesson-both-sides-of-a-switch-learned = No tiene espalda que alcanzar. Por las dos caras, el rayo se desvía.
+learn-lesson-the-swap = El intercambio
+learn-lesson-the-swap-words = { -switch(form: "A") } puede cambiarse el sitio con { -deflector(form: "a") } o { -defender(form: "a") } de al lado, incluso de Rojo. Elige tu { -switch } de e5 y luego el anillo alrededor { -defender(form: "of") } que detiene tu rayo con su escudo.
+learn-lesson-the-swap-learned = ¡Fuera de detrás del escudo! Eso solo lo puede hacer { -switch(form: "a") }.
+learn-lesson-closed-squares = Casillas prohibidas
+learn-lesson-closed-squares-words = Las casillas rojas son solo para Rojo. Por eso tu { -deflector } de h2 no puede ir a i1, debajo de la pieza de i6. Busca en la fila de abajo una casilla desde la que el rayo alcance la otra pieza.
+learn-lesson-closed-squares-learned = Y las casillas azules son solo para Azul. Los rayos las cruzan todas.
+learn-lesson-your-own-pieces-in-the-way = Tus piezas estorban
+learn-lesson-your-own-pieces-in-the-way-words = El rayo alcanza todo lo que encuentra, ¡también tus piezas! Ahora daría en tu { -deflector } de f4. Aparta esa pieza del rayo, que así alcanzará { -deflector(form: "the") } de Rojo que está detrás.
+learn-lesson-your-own-pieces-in-the-way-learned = Antes de disparar, mira si hay piezas tuyas en el camino del rayo.
+learn-lesson-two-mirrors = Dos espejos
+learn-lesson-two-mirrors-words = Un rayo puede desviarse una y otra vez. Tu espejo de j4 lo manda hacia la izquierda. Pon la otra pieza, tu segundo espejo, donde lo mande hacia arriba, para alcanzar { -deflector(form: "the") } de Rojo en d7.
+learn-lesson-two-mirrors-learned = Dos espejos, un disparo. En una partida de verdad pueden ser cinco o seis.
+learn-lesson-hit-the-king = Alcanza { -king(form: "to") }
+learn-lesson-hit-the-king-words = El rayo puede alcanzar { -king(form: "to") } por cualquier lado, y entonces se acaba la partida. { -defender(form: "A") } vigila la fila de tu rayo. Lleva el rayo a la fila { -king(form: "of") } de Rojo.
+learn-lesson-hit-the-king-learned = ¡Has ganado! Alcanzar { -king(form: "to") } de Rojo es la meta del juego.
+learn-lesson-block-a-beam = Tapa un rayo
+learn-lesson-block-a-beam-words = Ahora mira el rayo de Rojo: apunta a tu { -king }, y dispara después de la próxima jugada de Rojo. Pon tu { -defender } en ese rayo: su escudo mira hacia el lado bueno.
+learn-lesson-block-a-beam-learned = A salvo. Antes de cada jugada, mira los dos rayos.
+learn-lesson-do-not-open-your-king = No destapes a tu { -king }
+learn-lesson-do-not-open-your-king-words = Tu { -switch } de d3 aparta el rayo de Rojo de tu { -king }. Con dos de tus jugadas alcanzas { -deflector(form: "a") }, pero una de ellas abre el camino hasta tu { -king }: haz la otra.
+learn-lesson-do-not-open-your-king-learned = Antes de mover una pieza, piensa qué está tapando.
+learn-lesson-a-threat = Una amenaza
+learn-lesson-a-threat-words = Después de tu disparo, el rayo se queda donde está. Si entonces apunta { -king(form: "to") } de Rojo, Rojo está en apuros. Hay dos { -deflector(form: "many") }: alcanza la pieza que está delante { -king(form: "of") }.
+learn-lesson-a-threat-learned = ¡Una amenaza! Ahora Rojo tiene que salvar a su { -king } y no tiene tiempo para nada más.
+learn-lesson-a-win-in-two-moves = Ganar en dos jugadas
+learn-lesson-a-win-in-two-moves-words = Tu primer plan: gana en dos jugadas, haga lo que haga Rojo. Empieza con una amenaza. Cuando { -king(form: "the") } huya, manda tu espejo detrás.
+learn-lesson-a-win-in-two-moves-learned = Una amenaza, un espejo que persigue, y ganas. ¡Ya puedes jugar!
+
+learn-play-maze = Jugar
+learn-hint-closed = Pulsa la flecha { $arrow }.
+learn-hint-push = Empuja por la flecha { $arrow }.
+learn-fault-closed = Ese turno es legal. Pero primero prueba la flecha cerrada { $arrow }.
+learn-fault-arrow = Has empujado por { $pushed }. Aquí, empuja por { $arrow }.
+learn-fault-out = Tu peón no ha salido. Empuja por el otro extremo de su línea.
+learn-fault-found = Tu turno ha acabado en { $square }, y no en el tesoro «{ picture }».
+learn-fault-win = Tu turno ha acabado en { $square }, pero tu salida es { $home }.
+learn-fault-stops = Pero ahora mira lo que hace { color }.
+
+learn-maze-the-slide = El empujón
+learn-maze-the-slide-1-words = Cada turno empieza con un empujón. La loseta sobrante está debajo del tablero. Empújala por la flecha a4, a la izquierda. Luego elige una de las casillas iluminadas para tu peón azul, o quédate.
+learn-maze-the-slide-1-learned = Toda la línea ha avanzado una casilla. La loseta que ha salido por la derecha es la nueva sobrante.
+learn-maze-the-slide-2-words = Tu carta te pide el tesoro «{ $O }». Está en d1, con un anillo alrededor, pero b1 tapa el camino. Señala las flechas para ver qué haría cada una, y abre el camino.
+learn-maze-the-slide-2-learned = Primero empujas y luego mueves: tan lejos como lleguen los pasillos.
+learn-maze-the-slide-3-words = También importa cómo está girada la sobrante. Gírala con la rueda sobre el tablero, con los botones de abajo o con las teclas R y L. Empújala por b1, como un puente hasta el tesoro «{ $Q }», en d1.
+learn-maze-the-slide-3-learned = Una loseta recta puede estar de dos maneras, cualquier otra de cuatro.
+learn-maze-the-slide-4-words = Los tesoros viajan en sus losetas. El tesoro «{ $O }», en d3, está demasiado lejos. Acércalo: empuja la columna d hacia abajo.
+learn-maze-the-slide-4-learned = ¡Ha venido hasta ti! Busca las dos cosas: tu camino hasta el tesoro y el camino del tesoro hasta ti.
+learn-maze-the-forbidden-way-back = La vuelta prohibida
+learn-maze-the-forbidden-way-back-1-words = Naranja acaba de empujar por d7, y la última loseta ha salido por d1. Te gustaría devolverla enseguida. Pruébalo: pulsa la flecha cerrada d1.
+learn-maze-the-forbidden-way-back-1-learned = Después de cada turno hay una flecha cerrada: por donde ha salido la última loseta.
+learn-maze-the-forbidden-way-back-2-words = La misma posición. La vuelta está cerrada, pero otro empujón lleva al tesoro «{ $I }», en e3. Encuéntralo.
+learn-maze-the-forbidden-way-back-2-learned = Otra vez la misma flecha: solo se cierra el extremo contrario de la línea.
+learn-maze-the-forbidden-way-back-3-words = Ahora la regla te ayuda. Naranja, en a1, quiere llegar a la casilla de color a3 y lo haría en su próximo turno. Aparta la loseta de a2 con un empujón que Naranja no pueda deshacer.
+learn-maze-the-forbidden-way-back-3-learned = Naranja tendría que devolverla por a2, pero esa flecha está ahora cerrada.
+learn-maze-riding-out-and-coming-in-again = Salir y volver a entrar
+learn-maze-riding-out-and-coming-in-again-1-words = Un peón viaja en su loseta. Haz que el tuyo viaje una casilla a la derecha: estará en un pasillo que lleva al tesoro «{ $E }», en e5.
+learn-maze-riding-out-and-coming-in-again-1-learned = Un viaje no cuesta nada: después todavía puedes mover.
+learn-maze-riding-out-and-coming-in-again-2-words = Un peón que sale empujado vuelve a entrar por el otro extremo. El tuyo está en g4, en el borde, y el tesoro de tu carta, «{ $C }», está muy lejos, en a5. ¡Saca tu peón de un empujón!
+learn-maze-riding-out-and-coming-in-again-2-learned = Sale por la derecha y vuelve por la izquierda, en la loseta que ha entrado. Nada lleva a un peón más lejos.
+learn-maze-riding-out-and-coming-in-again-3-words = Los peones de los demás también viajan. Naranja, en a4, llegaría en su próximo turno a la casilla de color c3. Saca a Naranja de un empujón, bien lejos de allí.
+learn-maze-riding-out-and-coming-in-again-3-learned = Ahora Naranja está al otro lado del tablero. Es una de las mejores defensas.
+learn-maze-cards = Las cartas
+learn-maze-cards-1-words = Ves una sola carta cada vez: ahora, «{ $I }», en e3. Tu camino pasa por el tesoro «{ $E }», en e5, pero no es el de tu carta, y pasar por encima nunca basta. Acaba tu turno en el tesoro «{ $I }».
+learn-maze-cards-1-learned = La carta queda descubierta, a la vista de todos, y ya ves la siguiente: «{ $U }».
+learn-maze-cards-2-words = No hay ningún anillo en el tablero: el tesoro de tu carta, «{ $O }», está en la sobrante. Empújala por donde puedas llegar a él.
+learn-maze-cards-2-learned = Un tesoro de la sobrante espera a que alguien lo empuje hacia dentro.
+learn-maze-cards-3-words = Dos reglas a la vez. El tesoro de tu carta, «{ $N }», está en la sobrante, y tu peón está en b1, en el borde. Saca tu peón de un empujón: vuelve a entrar sobre la sobrante. Y luego quédate.
+learn-maze-cards-3-learned = No hace falta mover: lo que cuenta es dónde acaba tu peón el turno.
+learn-maze-the-way-home = La vuelta a la salida
+learn-maze-the-way-home-1-words = Has encontrado todos los tesoros. Ahora vuelve a tu casilla de salida, a1, y ganas.
+learn-maze-the-way-home-1-learned = ¡Ya estás! Gana quien primero encuentra todos sus tesoros y acaba un turno en su salida.
+learn-maze-the-way-home-2-words = Estás lejos de tu salida. Pero conoces un camino corto.
+learn-maze-the-way-home-2-learned = Fuera por un lado, dentro por el otro, y en la salida.
+learn-maze-the-way-home-3-words = Naranja lo ha encontrado todo y en el próximo turno llegaría a su salida, g7. Ahora no puedes ganar: tápale el camino. Señala las flechas y busca una pared entre Naranja y g7.
+learn-maze-the-way-home-3-learned = Bien defendido. Mira adónde pueden llegar los demás antes de seguir tu camino. ¡Ya puedes jugar!
+
+learn-rules-aim = Dirige tu láser con espejos hasta alcanzar { -king(form: "to") } contrario.
+learn-rules-mirror-picture = El rayo de Azul va hacia la derecha, llega al espejo de { -deflector(form: "a") } y sale hacia arriba
+learn-rules-move = <b>Mueve o gira una pieza.</b> Un paso hacia cualquier lado, o un cuarto de vuelta. Después tu láser dispara solo, y cada espejo de su camino desvía el rayo.
+learn-rules-hit-picture = El rayo de Azul va hacia la derecha y alcanza { -king(form: "to") } de Rojo
+learn-rules-hit = <b>Lo que alcanza se retira,</b> aunque sea tuyo. Si alcanzas { -king(form: "to") } contrario, ganas.
+learn-rules-lessons = Apréndelo con lecciones cortas
+learn-rules-pieces = Las piezas
+learn-rules-click = Haz clic en una pieza: unos puntos muestran adónde puede ir, y dos asas la giran. Señala uno para ver el disparo antes de jugar.
+learn-rules-tinted = Las casillas de color son del jugador de ese color; el otro no puede entrar.
+learn-rules-must-move = Tienes que hacer una jugada. No se puede pasar, y nadie se queda sin jugadas.
+learn-rules-draws = <b>Empates.</b> Cuando las piezas están de la misma manera por tercera vez, el jugador al que le toca puede reclamar el empate. Dos amigos en dos dispositivos también pueden acordarlo.
+learn-notation = Cómo se escriben las jugadas
+learn-notation-squares = Las columnas van de la a a la j desde la izquierda; las filas, de la 1 a la 8 desde abajo.
+learn-notation-step = la pieza de e4 va a f5, o se cambia el sitio con la que está allí
+learn-notation-right = la pieza de c5 gira a la derecha, como las agujas del reloj
+learn-notation-left = gira a la izquierda, al revés que las agujas del reloj
+learn-notation-hit = el disparo alcanza esta pieza
+learn-keys = Teclas
+learn-key-tab = Tab
+learn-key-arrows = Flechas
+learn-key-enter = Enter
+learn-key-escape = Esc
+learn-keys-tab = al tablero, y luego a los botones
+learn-keys-arrows = en el tablero: de casilla en casilla. En otros sitios, izquierda y derecha van atrás y adelante en la partida
+learn-keys-enter = elegir una pieza, hacer la jugada
+learn-keys-turn = girar la pieza elegida a la derecha o a la izquierda, y luego Enter
+learn-keys-cancel = cancelar
+learn-keys-field = a un campo donde se escriben jugadas y preguntas; allí, «help» las enumera
+learn-keys-analyse = en Analizar: todas sus teclas
+
+learn-maze-rules-aim = Encuentra los tesoros de tus cartas en un laberinto cuyas paredes se mueven, y vuelve a tu salida.
+learn-maze-rules-slide = <b>Empuja.</b> Gira la loseta sobrante como quieras y empújala por una flecha. La línea avanza una casilla; la loseta que sale es la nueva sobrante. Los peones viajan en sus losetas, y el que sale empujado vuelve a entrar por el otro lado.
+learn-maze-rules-walk = <b>Mueve.</b> Tu peón puede ir por los pasillos tan lejos como quieras, o quedarse. Los peones no se estorban.
+learn-maze-rules-card = Ves una sola de tus cartas cada vez. Acaba un turno en su tesoro para ver la siguiente.
+learn-maze-rules-closed = La flecha por donde ha salido la última loseta está cerrada: nadie puede devolverla enseguida.
+learn-maze-rules-end = Gana quien primero encuentra todos sus tesoros y acaba un turno en su salida.
+learn-maze-rules-players = Los jugadores, por orden de juego
+learn-maze-rules-table = ¿Tienes el juego en tu mesa? <a>Ponlo aquí como está</a>, y Akhet te aconseja turno a turno. Solo sabe lo que ves tú.
+learn-maze-notation = Cómo se escriben los turnos
+learn-maze-notation-turn = <c>a6nb1</c>: entra por la flecha a6, girada n, y luego va a b1. Los giros son n, e, s y w: n como está la loseta al principio, e un cuarto de vuelta a la derecha, y así los demás.
+learn-keys-maze-arrows = en el tablero: por las casillas y las flechas. En otros sitios, izquierda y derecha van atrás y adelante en la partida
+learn-keys-maze-enter = en una flecha: empujar ahí. En una casilla: ir allí
+learn-keys-maze-turn = girar la loseta sobrante a la derecha o a la izquierda; también con la rueda o con un segundo dedo
+learn-keys-maze-stay = quedarte donde te ha dejado el empujón
+learn-keys-maze-escape = elegir otra flecha
+learn-keys-maze-field = a un campo donde se escriben turnos y preguntas; allí, «help» las enumera
+
+## puzzles
+
+puzzles-puzzle = Problema
+puzzles-trouble = El problema no se puede mostrar
+puzzles-none = no hay problemas
+puzzles-bad-line = { $file }: el problema { $number } tiene pocos campos
+puzzles-unknown = Esta versión de Akhet no tiene el problema de ese enlace.
+puzzles-number = Problema { $number }
+puzzles-stage = { $stage ->
+    [0] Gana en 1
+    [1] Muy fácil
+    [2] Fácil
+    [3] Normal
+    [4] Difícil
+   *[5] Endiablado
+}
+puzzles-two-turns = En dos turnos
+puzzles-theme = { $theme ->
+    [turn] giro
+    [step] paso
+    [swap] intercambio
+    [quiet] jugada tranquila
+    [laser] giro { -laser(form: "of") }
+    [two-mirrors] dos espejos
+    [many-mirrors] muchos espejos
+    [opened-king] { -king } destapado
+    [shield] escudo
+    [driven-king] { -king } acosado
+    [bridge] por la loseta que entra
+    [ride] un viaje
+    [out-and-in] salir y volver a entrar
+    [moving-treasure] el tesoro se mueve
+    [spare] tesoro en la sobrante
+    [stay] sin mover
+   *[other] { $theme }
+}
+puzzles-next = Problema siguiente
+puzzles-solution = Solución
+puzzles-end-streak = ¿Cortar la racha?
+puzzles-progress = Progreso
+puzzles-difficulty = Dificultad
+puzzles-mine = Mi próximo problema
+puzzles-failed = Los que he fallado ({ $count })
+puzzles-solved-of = { $solved } resueltos de { $all }
+puzzles-streak = seguidos
+puzzles-best = récord
+puzzles-all = resueltos de { $all }
+puzzles-weak = Salen más a menudo: { $themes }
+puzzles-fetching = Buscando un problema…
+puzzles-wrong = Esta no es.
+puzzles-shown = Se hace así…
+puzzles-seen = Esa era la solución.
+puzzles-seen-next = ¿Lo pruebas otra vez, o pasas al siguiente?
+puzzles-solved = Resuelto.
+puzzles-streak-reset = Racha cortada.
+puzzles-streak-stays = Con una pista, la racha se queda como está.
+puzzles-streak-begins = Empieza una racha.
+puzzles-streak-now = { $streak } seguidos.
+
+puzzles-goal = Le toca a Azul: gana en { $wins }
+puzzles-left = { $left ->
+    [1] Ahora gana con una jugada.
+   *[other] Ahora gana en { $left }.
+}
+puzzles-only-move = Solo una jugada alcanza { -king(form: "to") } de Rojo.
+puzzles-only-first = Solo una primera jugada gana a tiempo contra cualquier defensa.
+puzzles-defends = Rojo se defiende todo lo que puede.
+puzzles-praise = { $number ->
+    [0] ¡Resuelto!
+    [1] ¡Buena puntería!
+    [2] ¡Genial!
+    [3] ¡Un disparo limpio!
+   *[4] ¡Bien visto!
+}
+puzzles-too-late = Así no se gana a tiempo.
+puzzles-slower = Así también se gana, pero más despacio: no en { $moves } jugadas.
+puzzles-another = { $shot }. Prueba otra jugada.
+puzzles-beam-hits = { $color ->
+    [blue] { $shot }, pero ahora el rayo de Azul alcanza { -king(form: "to") } de Rojo.
+   *[red] { $shot }, pero ahora el rayo de Rojo alcanza { -king(form: "to") } de Azul.
+}
+puzzles-king-stands = { $shot }, y { -king(form: "the") } de { color } sigue ahí.
+puzzles-holds-out = { $shot }, pero { color } puede aguantar más.
+
+puzzles-turns = Turnos hasta ahora
+puzzles-find = Azul encuentra el tesoro «{ picture }» en este turno
+puzzles-find-in-two = Azul encuentra el tesoro «{ picture }» en dos turnos
+puzzles-find-it = Ahora, encuéntralo.
+puzzles-only-slide = Solo un empujón abre el camino.
+puzzles-only-turn = Solo un primer turno lo consigue, haga lo que haga Naranja.
+puzzles-keeps = Naranja intenta impedírtelo.
+puzzles-kept = Ahora Naranja puede impedirte llegar al tesoro «{ picture }».
+puzzles-praise-maze = { $number ->
+    [0] ¡Encontrado!
+    [1] ¡Buen empujón!
+    [2] ¡Genial!
+    [3] ¡Vaya camino!
+   *[4] ¡Bien visto!
+}
+
+## mistakes
+
+mistakes-mistake = Error
+mistakes-trouble = El error no se puede mostrar
+mistakes-task = ¿Qué es mejor que { $move }?
+mistakes-against = contra { $opponent }
+mistakes-move = jugada { $number }
+mistakes-title = { analyse-mark }: { $move }
+mistakes-lost = Costó { $drop } puntos de resultado esperado. Busca una jugada mejor para { color }.
+mistakes-loses = Cuesta { $drop } puntos de resultado esperado.
+mistakes-loses-answered = { mistakes-loses } { color } responde { $reply }.
+mistakes-better = Línea mejor
+mistakes-shown = Esto habría sido mejor…
+mistakes-seen = { $move } era mejor.
+mistakes-right-helped = Bien.
+mistakes-slower = { $move } gana, pero más despacio que { $best }.
+mistakes-is-learned = Este ya lo has aprendido.
+mistakes-when = { $days ->
+    [0] ahora
+    [1] mañana
+   *[other] dentro de { $days } días
+}
+mistakes-back = Vuelve { mistakes-when }.
+mistakes-next-back = El próximo error vuelve { mistakes-when }.
+mistakes-next = Siguiente
+mistakes-none = El motor no ha encontrado errores en esta partida.
+mistakes-looking = Buscando errores…
+mistakes-looking-text = El motor repasa tus partidas. El primer error que encuentre aparecerá aquí.
+mistakes-nothing-due = Nada pendiente
+mistakes-no-games = Todavía no hay partidas
+mistakes-no-games-text = Juega contra el motor, y tus errores aparecerán aquí, cada uno con la pregunta de qué habría sido mejor.
+mistakes-none-left = No quedan errores
+mistakes-none-left-text = Juega otra partida, y sus errores aparecerán aquí.
+mistakes-play = Jugar una partida
+mistakes-practise = Practicarlos ahora
+mistakes-in-round = en esta ronda
+mistakes-due = para practicar
+mistakes-later = más tarde
+mistakes-learned = aprendidos
+mistakes-looks-through-one = Repasando una partida
+mistakes-looks-through = Repasando la partida { $game } de { $all }
+mistakes-looked-through = { $games } de { $all } partidas contra el motor repasadas.
+mistakes-look-through = { $games ->
+    [1] Repasar la otra
+   *[other] Repasar las otras { $games }
+}
