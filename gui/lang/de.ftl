@@ -34,7 +34,6 @@
         [er] { $c }e Pyramide
         [derc] die { $c }e Pyramide
         [denc] die { $c }e Pyramide
-        [demc] der { $c }en Pyramide
        *[one] Pyramide
     }
    *[akhet] { $form ->
@@ -51,13 +50,15 @@
         [er] { $c }er Deflektor
         [derc] der { $c }e Deflektor
         [denc] den { $c }en Deflektor
-        [demc] dem { $c }en Deflektor
        *[one] Deflektor
     }
 }
 -defender = { NAMES() ->
     [khet] Anubis
-   *[akhet] Verteidiger
+   *[akhet] { $form ->
+        [gen] Verteidigers
+       *[one] Verteidiger
+    }
 }
 -laser = { NAMES() ->
     [khet] { $form ->
@@ -69,7 +70,7 @@
         [er] { $c }e Sphinx
         [derc] die { $c }e Sphinx
         [denc] die { $c }e Sphinx
-        [demc] der { $c }en Sphinx
+        [am] an der { $c }en Sphinx
        *[one] Sphinx
     }
    *[akhet] { $form ->
@@ -80,7 +81,7 @@
         [er] { $c }er Laser
         [derc] der { $c }e Laser
         [denc] den { $c }en Laser
-        [demc] dem { $c }en Laser
+        [am] am { $c }en Laser
        *[one] Laser
     }
 }
@@ -260,19 +261,6 @@ piece-owned = { $color ->
            *[other] den roten { piece }
         }
     }
-    .dem = { $color ->
-        [none] der Figur
-        [blue] { $kind ->
-            [P] { -deflector(form: "demc", c: "blau") }
-            [L] { -laser(form: "demc", c: "blau") }
-           *[other] dem blauen { piece }
-        }
-       *[red] { $kind ->
-            [P] { -deflector(form: "demc", c: "rot") }
-            [L] { -laser(form: "demc", c: "rot") }
-           *[other] dem roten { piece }
-        }
-    }
 board-side = { $side ->
     [n] Norden
     [e] Osten
@@ -328,8 +316,16 @@ board-shot-out = der Schuss verlässt das Brett { $side ->
    *[w] links
 }
 board-shot-hit = der Schuss trifft { piece-owned.den } auf { $square }
-board-shot-laser = der Schuss endet bei { piece-owned.dem } auf { $square }
-board-shot-shield = der Schuss wird vom Schild aufgehalten, von { piece-owned.dem } auf { $square }
+board-shot-laser = der Schuss endet { $color ->
+    [none] an der Figur
+    [blue] { -laser(form: "am", c: "blau") }
+   *[red] { -laser(form: "am", c: "rot") }
+} auf { $square }
+board-shot-shield = der Schuss endet am Schild { $color ->
+    [none] der Figur
+    [blue] des blauen { -defender(form: "gen") }
+   *[red] des roten { -defender(form: "gen") }
+} auf { $square }
 board-reply = Dann würde der Laser von { $by } { piece-owned.den } auf { $square } treffen.
 board-mover = { $color ->
     [none] Die Figur auf { $square }
@@ -342,7 +338,7 @@ board-move-turns = { $turn ->
    *[either] { board-mover } dreht sich
 }
 board-move-goes = { board-mover } zieht nach { $to }
-board-move-swaps = { board-mover } tauscht die Plätze: { $other } stand auf { $to }
+board-move-swaps = { board-mover } und { $other } auf { $to } tauschen die Plätze
 board-move-alone = { $move }.
 board-move-shot = { $move }; { $shot }.
 
@@ -403,8 +399,8 @@ board-setup-khet = bei Khet { $name }
 board-setup = Aufstellung
 
 board-clock = Uhr von { $name }
-board-due = Fällig { $due }
-board-clock-due = Uhr von { $name }: noch { $left }, fällig { $due }
+board-due = Fällig: { $due }
+board-clock-due = Uhr von { $name }: noch { $left }, fällig: { $due }
 board-copy-field = Kopieren: { $label }
 board-copy-selected = Der Browser erlaubt der Seite das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 board-copy-text = Der Browser erlaubt der Seite das Kopieren nicht. Hier ist der Text: { $text }
@@ -458,8 +454,16 @@ board-ground = hier darf nur { color } stehen
 board-leg-to = nach { board-side } bis { $to }
 board-beam-out = Der Strahl von { $by } läuft von { $from } { $way } und verlässt das Brett.
 board-beam-hit = Der Strahl von { $by } läuft von { $from } { $way }. Dort würde er { piece-owned.den } treffen.
-board-beam-shield = Der Strahl von { $by } läuft von { $from } { $way }. Dort hält ihn ein Schild auf: { piece-owned }.
-board-beam-laser = Der Strahl von { $by } läuft von { $from } { $way } und endet bei { piece-owned.dem }.
+board-beam-shield = Der Strahl von { $by } läuft von { $from } { $way }. Dort endet er am Schild { $color ->
+    [none] der Figur
+    [blue] des blauen { -defender(form: "gen") }
+   *[red] des roten { -defender(form: "gen") }
+}.
+board-beam-laser = Der Strahl von { $by } läuft von { $from } { $way } und endet { $color ->
+    [none] an der Figur
+    [blue] { -laser(form: "am", c: "blau") }
+   *[red] { -laser(form: "am", c: "rot") }
+}.
 board-no-beam = Hierher kommt gerade kein Strahl.
 board-passage = Der Strahl von { color } kommt von { $from ->
     [n] Norden
@@ -486,8 +490,8 @@ board-line-empty = { $line ->
 }
 board-pieces = { color }: { $pieces }.
 board-no-threat = Wäre { $mover } jetzt dran, würde kein Schuss eine Figur von { color } treffen.
-board-best-threat = Wäre { $mover } jetzt dran, gäbe es mit { $move } einen Treffer: { $piece }.
-board-other-threats = Andere Schüsse würden treffen: { $pieces }.
+board-best-threat = Wäre { $mover } jetzt dran, würde mit { $move } { $piece } getroffen.
+board-other-threats = Andere Schüsse träfen noch etwas: { $pieces }.
 
 board-tile = { $sides ->
     [none] { board-tile-shape }
@@ -674,7 +678,7 @@ app-description = Laser Chess (Khet 2.0) mit der Engine Akhet spielen und analys
 app-view-play = Spielen
 app-view-learn = Lernen
 app-view-analyse = Analyse
-app-view-setup = Aufbauen
+app-view-setup = Aufbau
 app-view-puzzles = Aufgaben
 app-view-mistakes = Fehler
 app-view-real = Echter Tisch
@@ -737,7 +741,7 @@ app-engine-lost = { $reason ->
    *[other] { $engine } ist ausgefallen ({ $reason }). Neustart …
 }
 
-app-drop = Lass die PGN-Datei los, dann kommt der Rückblick auf ihre Spiele
+app-drop = Lass die PGN-Datei hier los für einen Rückblick auf ihre Spiele
 
 app-link-text = Scanne das mit einem Handy im selben Netz oder öffne dort die Adresse. Wer sie hat, kann diese Engine benutzen.
 app-link-code = QR-Code der Adresse
@@ -758,8 +762,8 @@ app-beams-hint = wohin beide Laser jetzt feuern würden
 app-confirm = Züge bestätigen
 app-confirm-hint = erst der zweite Klick spielt den Zug; beim Tippen wird immer gefragt
 app-names = Namen der Figuren
-app-names-akhet = König, Wechsler, …
-app-names-khet = Pharao, Skarabäus, …
+app-names-akhet = König, Wechsler …
+app-names-khet = Pharao, Skarabäus …
 app-words-hint = ein Feld unter dem Brett; die Taste / führt dorthin
 app-sound = Ton
 
@@ -1078,7 +1082,7 @@ play-moves-count = { $count ->
 }
 play-color-against = { color } gegen { $opponent }
 play-two-people = Zwei Menschen
-play-unfinished = Nicht fertig
+play-unfinished = Unfertig
 
 play-rating-of = Wertung { $elo }
 
@@ -1328,7 +1332,7 @@ table-phrase = { $phrase ->
     [thanks] Danke!
    *[oops] Hoppla!
 }
-table-due = Fällig { $time }.
+table-due = Fällig: { $time }.
 table-per-move = Zeit für jeden Zug: { $time }.
 
 table-taken = Du sitzt in einem anderen Fenster an diesem Tisch.
@@ -1580,7 +1584,10 @@ analyse-comment-edit = Kommentar ändern
 analyse-comment-hint = Kommentar (Enter speichert ihn)
 analyse-promote = Variante nach vorn
 analyse-delete = Ab hier löschen
-analyse-delete-sure = { $count } Züge löschen?
+analyse-delete-sure = { $count ->
+    [one] { $count } Zug löschen?
+   *[other] { $count } Züge löschen?
+}
 
 analyse-fen = Stellung (FEN)
 analyse-fen-copied = FEN kopiert.
@@ -1868,15 +1875,9 @@ real-goal = { $goal ->
     [one] eines deiner Bilder
    *[picture] { picture.den }
 }
-real-opens-goal = { $goal ->
-    [home] { $squares ->
-        [1] Nach diesem Einschub erreichst du ein Feld: dein Startfeld.
-       *[other] Nach diesem Einschub erreichst du { $squares } Felder, auch dein Startfeld.
-    }
-   *[other] { $squares ->
-        [1] Nach diesem Einschub erreichst du ein Feld: { real-goal }.
-       *[other] Nach diesem Einschub erreichst du { $squares } Felder, auch { real-goal }.
-    }
+real-opens-goal = { $squares ->
+    [1] Nach diesem Einschub erreichst du ein Feld: { real-goal }.
+   *[other] Nach diesem Einschub erreichst du { $squares } Felder, auch { real-goal }.
 }
 real-leads-there = { $slides ->
     [1] { $slides } von { $all } Einschüben führt dorthin.
@@ -1940,11 +1941,11 @@ learn-lesson-turn-instead-of-moving = Drehen statt ziehen
 learn-lesson-turn-instead-of-moving-words = Eine Figur kann sich auch auf ihrem Feld drehen. Wähle { -deflector(form: "deinen") } auf j5, dann einen der beiden runden Pfeile (oder drück R oder L). Dreh den Spiegel so, dass der Strahl { -deflector(form: "denc", c: "rot") } trifft.
 learn-lesson-turn-instead-of-moving-learned = Ziehen oder drehen: in jedem Zug nur eins, nie beides.
 learn-lesson-two-directions = Zwei Richtungen
-learn-lesson-two-directions-words = { -laser(form: "Dein") } bleibt immer in der Ecke, kann sich aber drehen: nach oben oder nach links. Triff damit { -deflector(form: "denc", c: "rot") } auf c1.
+learn-lesson-two-directions-words = { -laser(form: "Dein") } bleibt immer in der Ecke, kann sich aber drehen: Der Strahl läuft nach oben oder nach links. Dreh so, dass er { -deflector(form: "denc", c: "rot") } auf c1 trifft.
 learn-lesson-two-directions-learned = Nur nach oben oder nach links. { -laser(form: "er", c: "Rot") } feuert nach unten oder nach rechts.
 learn-lesson-the-back-of-a-deflector = Von hinten
-learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "Ein") } hat nur auf einer Seite einen Spiegel. Trifft der Strahl auf den Spiegel, biegt er nur ab. Kommt er von hinten, ist es ein Treffer. Zieh { -deflector(form: "deinen") } hinauf oder hinunter: Auf einem Weg triffst du von hinten.
-learn-lesson-the-back-of-a-deflector-learned = Von hinten getroffen! Gib auch acht, was hinter deinen eigenen Spiegeln ankommt.
+learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "Ein") } hat nur auf einer Seite einen Spiegel. Trifft der Strahl auf den Spiegel, biegt er nur ab. Kommt er von hinten, ist es ein Treffer. Zieh { -deflector(form: "deinen") } nach oben oder nach unten, sodass der Strahl eine Figur von hinten trifft.
+learn-lesson-the-back-of-a-deflector-learned = Von hinten getroffen! Pass auf, dass deine eigenen Spiegel nicht von hinten getroffen werden.
 learn-lesson-the-shield-of-a-defender = Der Schild
 learn-lesson-the-shield-of-a-defender-words = Die helle Platte am { -defender } ist sein Schild. Er hält den Strahl auf. Von jeder anderen Seite trifft der Strahl. Zieh { -deflector(form: "deinen") } unter den { -defender }, dessen Schild in die falsche Richtung zeigt.
 learn-lesson-the-shield-of-a-defender-learned = Ein Schild schützt eine Seite; die anderen drei sind offen.
@@ -1955,7 +1956,7 @@ learn-lesson-the-swap = Der Tausch
 learn-lesson-the-swap-words = Ein { -switch } kann mit { -deflector(form: "einem") } oder einem { -defender } daneben die Plätze tauschen, sogar mit roten. Wähle deinen { -switch } auf e5, dann den Ring um den { -defender }, dessen Schild deinen Strahl aufhält.
 learn-lesson-the-swap-learned = Hinter dem Schild hervorgeholt! Das kann nur ein { -switch }.
 learn-lesson-closed-squares = Gesperrte Felder
-learn-lesson-closed-squares-words = Rot gefärbte Felder sind nur für Rot. Darum kann { -deflector(form: "derc", c: "blau") } von h2 nicht nach i1, unter die Figur auf i6. Such in der untersten Reihe ein Feld, von dem aus der Strahl die andere trifft.
+learn-lesson-closed-squares-words = Rot gefärbte Felder sind nur für Rot. Darum kann { -deflector(form: "derc", c: "blau") } von h2 nicht nach i1, unter die Figur auf i6. Such in der untersten Reihe ein Feld, von dem aus der Strahl die andere rote Figur trifft.
 learn-lesson-closed-squares-learned = Genauso sind blau gefärbte Felder nur für Blau. Strahlen laufen über alle.
 learn-lesson-your-own-pieces-in-the-way = Eigene Figuren im Weg
 learn-lesson-your-own-pieces-in-the-way-words = Der Strahl trifft alles, was im Weg steht, auch deine eigenen Figuren! { -deflector(form: "Dein") } auf f4 würde getroffen. Zieh die Figur aus dem Strahl, dann trifft er dahinter { -deflector(form: "denc", c: "rot") }.
@@ -1971,7 +1972,7 @@ learn-lesson-block-a-beam-words = Schau jetzt auf den Strahl von Rot: Er zeigt a
 learn-lesson-block-a-beam-learned = Sicher. Schau vor jedem Zug auf beide Strahlen.
 learn-lesson-do-not-open-your-king = Lass deinen { -king } nicht ohne Schutz
 learn-lesson-do-not-open-your-king-words = Dein { -switch } auf d3 lenkt den Strahl von Rot von deinem { -king } weg. Mit zwei deiner Züge triffst du { -deflector(form: "einen") }, aber einer davon macht den Weg zu deinem { -king } frei: Spiel den anderen.
-learn-lesson-do-not-open-your-king-learned = Frag dich, bevor du eine Figur ziehst, was sie abhält.
+learn-lesson-do-not-open-your-king-learned = Frag dich, bevor du eine Figur ziehst, was sie gerade aufhält.
 learn-lesson-a-threat = Eine Drohung
 learn-lesson-a-threat-words = Nach deinem Schuss bleibt der Strahl, wo er ist. Zeigt er dann auf den roten { -king }, wird es für Rot brenzlig. Hier stehen zwei { -deflector(form: "many") }: Triff die Figur vor dem { -king }.
 learn-lesson-a-threat-learned = Eine Drohung! Rot muss jetzt den { -king } retten und hat für nichts anderes Zeit.
@@ -1990,11 +1991,11 @@ learn-fault-win = Dein Zug endete auf { $square }, aber dein Startfeld ist { $ho
 learn-fault-stops = Aber schau, was { color } jetzt tut.
 
 learn-maze-the-slide = Verschieben
-learn-maze-the-slide-1-words = In jedem Zug verschiebst du zuerst. Die freie Gängekarte liegt unter dem Brett. Schieb sie links beim Pfeil a4 ein. Wähle dann eines der hellen Felder für deine blaue Spielfigur, oder bleib stehen.
+learn-maze-the-slide-1-words = Jeder Zug beginnt mit dem Verschieben. Die freie Gängekarte liegt unter dem Brett. Schieb sie links beim Pfeil a4 ein. Wähle dann eines der leuchtenden Felder für deine blaue Spielfigur, oder bleib stehen.
 learn-maze-the-slide-1-learned = Die ganze Linie ist ein Feld weitergerückt. Die Gängekarte, die rechts herauskam, ist die nächste freie.
 learn-maze-the-slide-2-words = Deine Karte zeigt: { $O }. Dieser Schatz liegt auf d1, mit einem Ring darum, aber b1 versperrt den Weg dorthin. Zeig auf die Pfeile, dann siehst du, was jeder bewirkt, und mach den Weg frei.
 learn-maze-the-slide-2-learned = Erst verschieben, dann ziehen: so weit die Gänge führen.
-learn-maze-the-slide-3-words = Auch wie die freie Gängekarte gedreht ist, zählt. Dreh sie mit dem Mausrad über dem Brett, den Knöpfen darunter oder den Tasten R und L. Schieb sie bei b1 ein, als Brücke zum Schatz auf d1: { $Q }.
+learn-maze-the-slide-3-words = Es kommt auch darauf an, wie die freie Gängekarte gedreht ist. Dreh sie mit dem Mausrad über dem Brett, den Knöpfen darunter oder den Tasten R und L. Schieb sie bei b1 ein, als Brücke zum Schatz auf d1: { $Q }.
 learn-maze-the-slide-3-learned = Eine Gerade kann auf zwei Arten liegen, jede andere Gängekarte auf vier.
 learn-maze-the-slide-4-words = Schätze fahren auf ihren Gängekarten mit. Den Schatz auf d3 ({ $O }) erreichst du nicht. Hol ihn näher: Schieb Spalte d nach unten.
 learn-maze-the-slide-4-learned = Er ist zu dir gekommen! Achte auf beides: deinen Weg zum Schatz und den Weg des Schatzes zu dir.
@@ -2002,14 +2003,14 @@ learn-maze-the-forbidden-way-back = Der verbotene Rückweg
 learn-maze-the-forbidden-way-back-1-words = Orange hat gerade bei d7 eingeschoben, und die letzte Gängekarte kam bei d1 heraus. Du würdest sie gern gleich zurückschieben. Probier es: Drück auf den gesperrten Pfeil d1.
 learn-maze-the-forbidden-way-back-1-learned = Nach jedem Zug ist ein Pfeil gesperrt: der, bei dem die letzte Gängekarte herauskam.
 learn-maze-the-forbidden-way-back-2-words = Dieselbe Stellung. Der Rückweg ist gesperrt, aber ein anderer Einschub führt zum Schatz auf e3: { $I }. Finde ihn.
-learn-maze-the-forbidden-way-back-2-learned = Noch einmal derselbe Pfeil: Gesperrt ist immer nur das andere Ende einer Linie.
+learn-maze-the-forbidden-way-back-2-learned = Noch einmal am selben Pfeil: Gesperrt ist immer nur das andere Ende einer Linie.
 learn-maze-the-forbidden-way-back-3-words = Jetzt hilft dir die Regel. Orange steht auf a1 und will als Nächstes auf das gefärbte Feld a3. Schieb die Gängekarte auf a2 weg, und zwar so, dass Orange das nicht rückgängig machen darf.
 learn-maze-the-forbidden-way-back-3-learned = Orange müsste sie bei a2 zurückschieben, aber dieser Pfeil ist jetzt gesperrt.
 learn-maze-riding-out-and-coming-in-again = Hinaus und wieder herein
 learn-maze-riding-out-and-coming-in-again-1-words = Eine Spielfigur fährt auf ihrer Gängekarte mit. Lass deine ein Feld nach rechts fahren, dann steht sie in einem Gang zum Schatz auf e5: { $E }.
 learn-maze-riding-out-and-coming-in-again-1-learned = Mitfahren kostet nichts: Danach darfst du trotzdem noch ziehen.
 learn-maze-riding-out-and-coming-in-again-2-words = Eine Spielfigur, die hinausgeschoben wird, kommt am anderen Ende wieder herein. Deine steht auf g4 am Rand. Der Schatz deiner Karte ({ $C }) ist weit weg auf a5. Schieb deine Spielfigur hinaus!
-learn-maze-riding-out-and-coming-in-again-2-learned = Rechts hinaus und links wieder herein, auf der eingeschobenen Gängekarte. Weiter kommt eine Spielfigur nirgends.
+learn-maze-riding-out-and-coming-in-again-2-learned = Rechts hinaus und links wieder herein, auf der eingeschobenen Gängekarte. Weiter kommt eine Spielfigur auf keine andere Art.
 learn-maze-riding-out-and-coming-in-again-3-words = Auch die Spielfiguren der anderen fahren mit. Orange steht auf a4 und wäre im nächsten Zug auf dem gefärbten Feld c3. Schieb Orange hinaus, weit weg davon.
 learn-maze-riding-out-and-coming-in-again-3-learned = Orange ist jetzt auf der anderen Seite des Bretts. So verteidigt man sich mit am besten.
 learn-maze-cards = Karten
@@ -2149,7 +2150,10 @@ puzzles-praise = { $number ->
    *[4] Schön gefunden!
 }
 puzzles-too-late = Das gewinnt nicht rechtzeitig.
-puzzles-slower = Das gewinnt auch, aber langsamer: nicht in { $moves } Zügen.
+puzzles-slower = Das gewinnt auch, aber langsamer: nicht in { $moves ->
+    [1] einem Zug
+   *[other] { $moves } Zügen
+}.
 puzzles-another = { $shot }. Versuch einen anderen Zug.
 puzzles-beam-hits = { $color ->
     [blue] { $shot }, aber jetzt trifft der Strahl von Blau den roten { -king }.
