@@ -182,13 +182,6 @@ color = { $color ->
         [green] de Vert
        *[red] de Rouge
     }
-    .that = { $color ->
-        [blue] que Bleu
-        [yellow] que Jaune
-        [orange] qu’Orange
-        [green] que Vert
-       *[red] que Rouge
-    }
 
 picture = { $treasure ->
     [A] Amulette
@@ -1675,7 +1668,7 @@ analyse-copied = { $what } : c’est copié.
 analyse-share-unfinished = Une partie pas finie ne peut pas être partagée en entier : cela montrerait les cartes.
 analyse-open-maze-field = PGN, position (FEN), ou partie écrite comme dans le protocole
 analyse-deals = Une nouvelle donne
-analyse-deal = Nouvelle donne à { $players }
+analyse-deal = Nouvelle donne pour { $players }
 
 analyse-labyrinth = Analyser Labyrinth
 analyse-untitled = Analyse
@@ -1711,7 +1704,7 @@ setup-piece = { $piece }. { $deed }
 setup-palette = Pièces et outils
 setup-remove = Enlever
 setup-empty = Vider
-setup-swap-sides = Changer de camp
+setup-swap-sides = Échanger les camps
 setup-begin-setup = Une disposition…
 setup-drawn = { $drawn ->
     [today] Disposition du jour
@@ -1724,7 +1717,7 @@ setup-rule = { $rule ->
 }
 setup-rule-hint = { $rule ->
     [KingTurns] C’est passer son tour : rien ne change sur le plateau, et le laser tire.
-    [SwapOntoClosed] { -switch(form: "A") } peut envoyer la pièce avec laquelle il échange sur une case colorée de l’autre joueur, et une position peut avoir des pièces là.
+    [SwapOntoClosed] { -switch(form: "A") } peut envoyer la pièce avec laquelle il échange sur une case teintée pour l’autre joueur, et une position peut avoir des pièces là.
    *[RepetitionEnds] Quand une position apparaît pour la troisième fois, la partie est nulle tout de suite, sans que personne la demande.
 }
 setup-rules-changed = { $count ->
@@ -1742,7 +1735,7 @@ setup-picture-copied = Image copiée
 
 setup-title-labyrinth = Créer une position de Labyrinth
 setup-begin-deal = Une nouvelle donne…
-setup-begin-players = à { $players }
+setup-begin-players = pour { $players }
 setup-right-turns = { $count ->
     [one] On peut jouer cette position : { color } a { $count } tour possible.
    *[other] On peut jouer cette position : { color } a { $count } tours possibles.
@@ -1870,11 +1863,11 @@ real-all-cards = Cartes
 real-you-are = Tu es { color }
 real-another-game = Une autre partie
 real-now = Maintenant
-real-your-turn = À toi. Entre ce que tu joues sur le plateau, ou, si tu suis un conseil, appuie sur « C’est joué ».
-real-turn = C’est à { color }. Entre son tour : la flèche, puis la case.
+real-your-turn = À toi. Indique sur le plateau ce que tu joues, ou, si tu suis un conseil, appuie sur « C’est joué ».
+real-turn = C’est à { color }. Indique son tour : la flèche, puis la case.
 real-you-won = Tu as gagné.
 real-won = { color } a gagné.
-real-past = Tu regardes en arrière. Un tour entré ici remplace ceux qui suivaient.
+real-past = Tu regardes en arrière. Un tour indiqué ici remplace ceux qui suivaient.
 real-turns-gone = Les tours d’après ont disparu. « Défaire » les ramène.
 real-ended = { color } a fini sur { picture.the }.
 real-you-ended = Tu as fini sur { picture.the }.
@@ -1887,7 +1880,7 @@ real-your-cards = { $cards ->
 }
 real-over = Ici, la partie est finie.
 real-advises-later = Akhet te conseille quand c’est à toi.
-real-note = Un tour commence par tes chances de gagner. Akhet sait ce que tu as entré, et rien d’autre sur les cartes.
+real-note = Un tour commence par tes chances de gagner. Akhet sait ce que tu as indiqué, et rien d’autre sur les cartes.
 real-advice = Pousse en <b>{ $arrow }</b>, puis va en <b>{ $square }</b>
 real-advice-stay = Pousse en <b>{ $arrow }</b>, puis reste
 real-played = C’est joué
@@ -2043,8 +2036,8 @@ learn-maze-the-forbidden-way-back = Le retour interdit
 learn-maze-the-forbidden-way-back-1-words = Orange vient de pousser en d7, et la dernière plaque est sortie en d1. Tu voudrais la repousser tout de suite. Essaie : appuie sur la flèche fermée d1.
 learn-maze-the-forbidden-way-back-1-learned = Après chaque tour, une flèche est fermée : celle par où la dernière plaque est sortie.
 learn-maze-the-forbidden-way-back-2-words = La même position. Le retour est fermé, mais une autre poussée mène à ton trésor en e3 ({ $I }). Trouve-la.
-learn-maze-the-forbidden-way-back-2-learned = Encore la même flèche : seul le bout opposé d’une ligne est fermé.
-learn-maze-the-forbidden-way-back-3-words = Maintenant, la règle t’aide. Orange, en a1, veut aller sur la case teintée a3 et y sera au prochain tour. Chasse la plaque en a2, avec une poussée qu’Orange n’a pas le droit de défaire.
+learn-maze-the-forbidden-way-back-2-learned = C’était encore la même flèche : seul le bout opposé d’une ligne peut être fermé.
+learn-maze-the-forbidden-way-back-3-words = Maintenant, la règle t’aide. Orange, en a1, veut aller sur la case teintée a3 et y sera au prochain tour. Fais partir la plaque de a2, avec une poussée qu’Orange n’a pas le droit de défaire.
 learn-maze-the-forbidden-way-back-3-learned = Orange devrait la repousser en a2, mais cette flèche est fermée maintenant.
 learn-maze-riding-out-and-coming-in-again = Sortir et rentrer avec sa plaque
 learn-maze-riding-out-and-coming-in-again-1-words = Un pion voyage avec sa plaque. Fais avancer le tien d’une case vers la droite : il sera dans un couloir vers ton trésor en e5 ({ $E }).
@@ -2105,7 +2098,7 @@ learn-maze-rules-card = Tu vois une de tes cartes à la fois. Finis un tour sur 
 learn-maze-rules-closed = La flèche par où la dernière plaque est sortie est fermée : personne n’a le droit de la repousser aussitôt.
 learn-maze-rules-end = Le premier qui a trouvé tous ses trésors et finit un tour à son départ gagne.
 learn-maze-rules-players = Les joueurs, dans l’ordre
-learn-maze-rules-table = Tu as le jeu sur ta table ? <a>Entre-le comme il est posé</a>, et Akhet te conseille, tour après tour. Il ne sait que ce que tu vois.
+learn-maze-rules-table = Tu as le jeu sur ta table ? <a>Recopie-le comme il est posé</a>, et Akhet te conseille, tour après tour. Il ne sait que ce que tu vois.
 learn-maze-notation = Comment on écrit les tours
 learn-maze-notation-turn = <c>a6nb1</c> : on pousse à la flèche a6, plaque tournée n, puis on va en b1. Il y a n, e, s et w : n comme la plaque est posée au début, e un quart de tour à droite, et ainsi de suite.
 learn-keys-maze-arrows = sur le plateau : de case en case et sur les flèches. Ailleurs, gauche et droite reculent et avancent dans la partie
