@@ -858,13 +858,13 @@ error-king-hit = { $shooter ->
 }
 error-has-won = { color } hat gewonnen
 error-repetition = unentschieden, dreimal dieselbe Stellung
-error-no-claim = kein Unentschieden: Diese Anordnung ist { $count }-mal vorgekommen, nötig sind 3-mal
+error-no-claim = kein Unentschieden: Diese Anordnung kam { $count }-mal vor, nicht 3-mal
 
 error-move-from = am Anfang steht kein Feld von a1 bis j8
 error-move-to = nach dem ersten Feld muss ein Feld von a1 bis j8 oder eine Drehung kommen, R oder L
 error-move-same = beide Felder sind gleich
 error-empty = { $square } ist leer
-error-not-yours = { piece.der } auf { $square } gehört nicht { color }, aber { color } ist am Zug
+error-not-yours = { piece.der } auf { $square } gehört nicht { color }, und { color } ist am Zug
 error-laser-moves = { -laser(form: "der") } auf { $square } zieht nie, sondern dreht sich nur
 error-laser-turn = { $side ->
     [n] { -laser(form: "der") } auf { $square } kann nur nach Norden zeigen (n)
@@ -1136,7 +1136,7 @@ play-time-out = { $who ->
     [many] { $player } haben keine Zeit mehr.
    *[other] { $player } hat keine Zeit mehr.
 }
-play-illegal = { $player } hat { $move } gespielt, das ist nicht erlaubt.
+play-illegal = { $player } hat { $move } gespielt. Das ist nicht erlaubt.
 play-no-move = { $player } hat keinen erlaubten Zug gemacht.
 play-found = { $way ->
     [home] { $who ->
