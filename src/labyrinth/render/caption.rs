@@ -1,8 +1,40 @@
 //! The caption of a player.
 
-use crate::labyrinth::rules::{Card, Position, Rules, Seat, card_letter};
+use crate::labyrinth::rules::{Card, Position, Rules, Seat, Square, card_letter};
 use derive_more::Display;
 use std::slice;
+
+/// What pictures say in words, of a player or of the spare. As text: in English.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+pub enum Phrase {
+    /// The player whose pawn is on this square.
+    #[display("{_0} on {_1}")]
+    On(Seat, Square),
+    /// The player has won.
+    #[display("has won")]
+    Won,
+    /// The player may end the game on any square.
+    #[display("may end anywhere")]
+    EndsAnywhere,
+    /// The player has to leave the maze.
+    #[display("looks for an exit")]
+    LooksForExit,
+    /// The player has to go to this square.
+    #[display("goes home to {_0}")]
+    GoesHome(Square),
+    /// The player looks for cards, whose letters follow.
+    #[display("looks for")]
+    LooksFor,
+    /// The number of cards that the player has left, at least 1.
+    #[display("{_0} {} left", if *_0 == 1 { "card" } else { "cards" })]
+    Left(usize),
+    /// The player has uncovered cards, whose letters follow.
+    #[display("found")]
+    Found,
+    /// The name of the spare tile.
+    #[display("spare")]
+    Spare,
+}
 
 /// The caption of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
 #[derive(Display)]
@@ -16,42 +48,57 @@ pub(super) struct Caption<'a> {
     pub(super) wanted: &'a [Card],
     /// The number of cards still to be found, or nothing if there are none: `1 card left`.
     pub(super) left: String,
+    /// The word before the uncovered cards.
+    found_word: String,
     /// The uncovered cards.
     pub(super) found: &'a [Card],
 }
 
 impl<'a> Caption<'a> {
+    /// The caption in English.
     pub(super) fn of(position: &'a Position, seat: Seat) -> Caption<'a> {
+        Caption::said(position, seat, &|phrase| phrase.to_string())
+    }
+
+    /// The caption in the words of `say`.
+    pub(super) fn said(
+        position: &'a Position,
+        seat: Seat,
+        say: &dyn Fn(Phrase) -> String,
+    ) -> Caption<'a> {
         let hand = position.hand(seat);
         let left = hand.left();
         let (aim, wanted) = match left {
-            _ if position.winner() == Some(seat) => ("has won".to_owned(), &[][..]),
+            _ if position.winner() == Some(seat) => (say(Phrase::Won), &[][..]),
             [] => match position.rules() {
                 Rules {
                     any_square: true, ..
-                } => ("may end anywhere".to_owned(), left),
-                Rules { any_exit: true, .. } => ("looks for an exit".to_owned(), left),
-                _ => (format!("goes home to {}", seat.home()), left),
+                } => (say(Phrase::EndsAnywhere), left),
+                Rules { any_exit: true, .. } => (say(Phrase::LooksForExit), left),
+                _ => (say(Phrase::GoesHome(seat.home())), left),
             },
-            _ if position.rules().free_order => ("looks for".to_owned(), left),
-            [top, ..] => ("looks for".to_owned(), slice::from_ref(top)),
+            _ if position.rules().free_order => (say(Phrase::LooksFor), left),
+            [top, ..] => (say(Phrase::LooksFor), slice::from_ref(top)),
         };
         Caption {
-            player: format!("{seat} on {}", position.pawn(seat)),
+            player: say(Phrase::On(seat, position.pawn(seat))),
             aim,
             wanted,
             left: match left.len() {
                 0 => String::new(),
-                1 => "1 card left".to_owned(),
-                count => format!("{count} cards left"),
+                count => say(Phrase::Left(count)),
             },
+            found_word: say(Phrase::Found),
             found: hand.uncovered(),
         }
     }
 
     /// What follows the player, with cards as letters: `looks for I`, `1 card left`, `found KU`.
     pub(super) fn words(&self) -> Vec<String> {
-        let found = if self.found.is_empty() { "" } else { "found" };
+        let found = match self.found {
+            [] => "",
+            _ => &self.found_word,
+        };
         let words = [
             format!("{} {}", self.aim, letters(self.wanted)),
             self.left.clone(),

@@ -8,9 +8,12 @@ mod svg;
 mod text;
 
 pub use crate::grid::{Charset, TextStyle};
+pub use caption::Phrase;
 pub use svg::PIECES;
 pub use svg::{svg, treasure_name};
-pub use text::{LastMoves, text, text_below, text_beside, text_compact, text_narrow};
+pub use text::{
+    LastMoves, Layout, text, text_below, text_beside, text_compact, text_narrow, text_said,
+};
 
 #[cfg(test)]
 mod tests {

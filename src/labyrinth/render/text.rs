@@ -1,7 +1,7 @@
 //! A position as text: the maze with its treasures and pawns, the arrows around it, and below it the
 //! spare and the players. Tiles are large, with walls, or small, with the passages as lines.
 
-use super::caption::Caption;
+use super::caption::{Caption, Phrase};
 use super::glyphs::Glyphs;
 use crate::grid::Direction;
 use crate::grid::text::{FRAME, Page, TextStyle, colored, colored_on};
@@ -61,23 +61,64 @@ pub type LastMoves = [Option<Move>; 4];
 
 /// Draws what [`text()`] does, and adds the last move of each player.
 pub fn text_below(position: &Position, last: LastMoves, style: TextStyle) -> String {
-    with_players_below(Drawing::new(position, style, &LARGE), last)
+    in_english(position, last, Layout::Below, style)
 }
 
 /// Draws what [`text_below`] does in at most 21 lines of 80 columns, for terminals too small for
 /// the large picture: passages are lines, and the treasure and the pawns of a tile stand beside
 /// them.
 pub fn text_compact(position: &Position, last: LastMoves, style: TextStyle) -> String {
-    with_players_below(Drawing::new(position, style, &SMALL), last)
+    in_english(position, last, Layout::Compact, style)
 }
 
 /// Draws what [`text_compact`] does in at most 40 columns: what a player looks for is below the player.
 pub fn text_narrow(position: &Position, last: LastMoves, style: TextStyle) -> String {
-    let mut drawing = Drawing::new(position, style, &SMALL);
+    in_english(position, last, Layout::Narrow, style)
+}
+
+/// Where the players are shown, and how large the maze is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// As by [`text_beside`].
+    Beside,
+    /// As by [`text_below`].
+    Below,
+    /// As by [`text_compact`].
+    Compact,
+    /// As by [`text_narrow`].
+    Narrow,
+}
+
+/// Draws the maze in this layout, in the words of `say`, such as those of another language.
+pub fn text_said(
+    position: &Position,
+    last: LastMoves,
+    layout: Layout,
+    style: TextStyle,
+    say: &dyn Fn(Phrase) -> String,
+) -> String {
+    let scale = match layout {
+        Layout::Beside | Layout::Below => &LARGE,
+        Layout::Compact | Layout::Narrow => &SMALL,
+    };
+    let drawing = Drawing::new(position, style, scale, say);
+    match layout {
+        Layout::Beside => with_players_beside(drawing, last),
+        Layout::Below | Layout::Compact => with_players_below(drawing, last),
+        Layout::Narrow => with_narrow_players(drawing, last),
+    }
+}
+
+fn in_english(position: &Position, last: LastMoves, layout: Layout, style: TextStyle) -> String {
+    text_said(position, last, layout, style, &|phrase| phrase.to_string())
+}
+
+fn with_narrow_players(mut drawing: Drawing<'_>, last: LastMoves) -> String {
+    let (position, say) = (drawing.position, drawing.say);
     drawing.maze(|_, _| ());
     let mut lines = Vec::new();
     for &seat in position.seats() {
-        let caption = Caption::of(position, seat);
+        let caption = Caption::said(position, seat, say);
         lines.push(PanelLine::Player(
             seat,
             player(&caption, last[seat.index()]),
@@ -85,7 +126,7 @@ pub fn text_narrow(position: &Position, last: LastMoves, style: TextStyle) -> St
         let mut words = caption.words().into_iter();
         let mut line = words.next().unwrap_or_default();
         for word in words {
-            if line.len() + word.len() > NARROW_WORDS {
+            if line.chars().count() + word.chars().count() > NARROW_WORDS {
                 lines.push(PanelLine::Words(line));
                 line = word;
             } else {
@@ -101,9 +142,9 @@ pub fn text_narrow(position: &Position, last: LastMoves, style: TextStyle) -> St
 fn with_players_below(mut drawing: Drawing<'_>, last: LastMoves) -> String {
     drawing.maze(|_, _| ());
     drawing.page.newline();
-    let position = drawing.position;
+    let (position, say) = (drawing.position, drawing.say);
     let line = |&seat: &Seat| {
-        let mut caption = Caption::of(position, seat);
+        let mut caption = Caption::said(position, seat, say);
         caption.player = player(&caption, last[seat.index()]);
         PanelLine::Player(seat, caption.to_string())
     };
@@ -121,8 +162,11 @@ fn player(caption: &Caption<'_>, last: Option<Move>) -> String {
 /// Draws what [`text_below`] does, but with the spare and the players to the right of the maze.
 /// With the cards of a deal this takes 23 lines of at most 80 columns.
 pub fn text_beside(position: &Position, last: LastMoves, style: TextStyle) -> String {
-    let mut drawing = Drawing::new(position, style, &LARGE);
-    let panel = panel(position, last);
+    in_english(position, last, Layout::Beside, style)
+}
+
+fn with_players_beside(mut drawing: Drawing<'_>, last: LastMoves) -> String {
+    let panel = panel(drawing.position, last, drawing.say);
     drawing.maze(|row, drawing| {
         if let Some(line) = panel.get(row) {
             drawing.page.pad_to(PANEL);
@@ -136,15 +180,22 @@ struct Drawing<'a> {
     position: &'a Position,
     scale: &'static Scale,
     glyphs: &'static Glyphs,
+    say: &'a dyn Fn(Phrase) -> String,
     page: Page,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(position: &'a Position, style: TextStyle, scale: &'static Scale) -> Drawing<'a> {
+    fn new(
+        position: &'a Position,
+        style: TextStyle,
+        scale: &'static Scale,
+        say: &'a dyn Fn(Phrase) -> String,
+    ) -> Drawing<'a> {
         Drawing {
             position,
             scale,
             glyphs: Glyphs::of(style.charset),
+            say,
             page: Page::new(style.color),
         }
     }
@@ -295,11 +346,10 @@ impl<'a> Drawing<'a> {
         match line {
             PanelLine::Spare(row) => {
                 self.spare_row(*row);
-                self.page.plain(if *row == self.scale.middle.1 {
-                    "  spare"
-                } else {
-                    ""
-                });
+                if *row == self.scale.middle.1 {
+                    let spare = (self.say)(Phrase::Spare);
+                    self.page.plain(&format!("  {spare}"));
+                }
             }
             PanelLine::Player(seat, words) => self.player(*seat, words),
             PanelLine::Words(words) => self.page.plain(&format!("  {words}")),
@@ -318,10 +368,10 @@ enum PanelLine {
 }
 
 /// The lines to the right of the maze: the spare, and up to four lines about each player.
-fn panel(position: &Position, last: LastMoves) -> Vec<PanelLine> {
+fn panel(position: &Position, last: LastMoves, say: &dyn Fn(Phrase) -> String) -> Vec<PanelLine> {
     let mut lines: Vec<PanelLine> = (0..LARGE.size.1).map(PanelLine::Spare).collect();
     for &seat in position.seats() {
-        let caption = Caption::of(position, seat);
+        let caption = Caption::said(position, seat, say);
         let last = last[seat.index()].map_or(String::new(), |mv| format!("  {mv}"));
         let player = format!("{}{last}", caption.player);
         lines.push(PanelLine::Words(String::new()));

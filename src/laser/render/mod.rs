@@ -11,7 +11,7 @@ mod view;
 pub use crate::grid::{Charset, TextStyle};
 pub use svg::PIECES;
 pub use svg::{svg, svg_board, svg_scene, svg_view};
-pub use text::{text, text_compact, text_narrow, text_view};
+pub use text::{Phrase, Size, text, text_compact, text_narrow, text_said, text_view};
 pub use view::{Area, Beams, ParseAreaError, View};
 
 #[cfg(test)]

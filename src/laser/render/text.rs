@@ -6,7 +6,8 @@ use super::view::{Beams, View};
 use crate::grid::Direction;
 use crate::grid::text::{FRAME, Page, TextStyle};
 use crate::laser::rules::optics::Encounter;
-use crate::laser::rules::{Color, Piece, Position, Square};
+use crate::laser::rules::{Color, Move, Piece, Position, Square};
+use derive_more::Display;
 
 /// Draws the board with both standing beams and Blue below. A caption under the frame gives the side
 /// to move and the characters of each player's beam. All lines of the frame have the same width; every
@@ -24,7 +25,9 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 /// [`text`] from another point of view. On the square of a shot's hit, the letter of the removed piece
 /// stands between four `*`.
 pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> String {
-    Canvas::draw(position, view, Glyphs::large(style.charset)).page(position, style.color)
+    text_said(position, view, Size::Large, style, &|phrase| {
+        phrase.to_string()
+    })
 }
 
 /// Draws the board as [`text_view`] does, in 12 lines of at most 43 columns, for terminals too small for the
@@ -37,12 +40,63 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
 ///
 /// Only colour shows which squares are closed to a player.
 pub fn text_compact(position: &Position, view: View<'_>, style: TextStyle) -> String {
-    Canvas::draw(position, view, Glyphs::small(style.charset)).page(position, style.color)
+    text_said(position, view, Size::Compact, style, &|phrase| {
+        phrase.to_string()
+    })
 }
 
 /// Draws the board as [`text_compact`] does, in 12 lines of at most 32 columns: the squares touch.
 pub fn text_narrow(position: &Position, view: View<'_>, style: TextStyle) -> String {
-    Canvas::draw(position, view, Glyphs::narrow(style.charset)).page(position, style.color)
+    text_said(position, view, Size::Narrow, style, &|phrase| {
+        phrase.to_string()
+    })
+}
+
+/// How large a board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As by [`text_view`].
+    Large,
+    /// As by [`text_compact`].
+    Compact,
+    /// As by [`text_narrow`].
+    Narrow,
+}
+
+/// What the caption of a picture says. As text: in English.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+pub enum Phrase {
+    /// This player has won.
+    #[display("{_0} has won")]
+    Won(Color),
+    /// This player is to move, and the number of the move.
+    #[display("{_0} to move, move {_1}")]
+    ToMove(Color, u32),
+    /// The heading of the characters of the standing beams.
+    #[display("beams:")]
+    Beams,
+    /// The heading of the characters of this move's shot.
+    #[display("shot of {_0}:")]
+    Shot(Move),
+    /// The player whose beam it is.
+    #[display("{_0}")]
+    Player(Color),
+}
+
+/// Draws the board in this size, with a caption in the words of `say`, such as those of another language.
+pub fn text_said(
+    position: &Position,
+    view: View<'_>,
+    size: Size,
+    style: TextStyle,
+    say: &dyn Fn(Phrase) -> String,
+) -> String {
+    let glyphs = match size {
+        Size::Large => Glyphs::large(style.charset),
+        Size::Compact => Glyphs::small(style.charset),
+        Size::Narrow => Glyphs::narrow(style.charset),
+    };
+    Canvas::draw(position, view, glyphs).page(position, style.color, say)
 }
 
 /// The mark in the corners of squares closed to Blue, and to Red.
@@ -209,7 +263,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// The picture with its frame and caption.
-    fn page(&self, position: &Position, color: bool) -> String {
+    fn page(&self, position: &Position, color: bool, say: &dyn Fn(Phrase) -> String) -> String {
         let [top_left, top_right, bottom_left, bottom_right, _, bar] = self.glyphs.frame;
         let mut page = Page::new(color);
         self.edge(top_left, top_right, &mut page);
@@ -227,7 +281,7 @@ impl<'a> Canvas<'a> {
             page.newline();
         }
         self.edge(bottom_left, bottom_right, &mut page);
-        page.plain(&self.caption(position));
+        page.plain(&self.caption(position, say));
         page.newline();
         page.text
     }
@@ -249,28 +303,25 @@ impl<'a> Canvas<'a> {
 
     /// The side to move or the winner and, right-aligned or on a line of its own, the characters of each
     /// player's beam along ranks and along files.
-    fn caption(&self, position: &Position) -> String {
+    fn caption(&self, position: &Position, say: &dyn Fn(Phrase) -> String) -> String {
         let status = match position.winner() {
-            Some(winner) => format!("{winner} has won"),
-            None => format!(
-                "{} to move, move {}",
-                position.side(),
-                position.move_number()
-            ),
+            Some(winner) => say(Phrase::Won(winner)),
+            None => say(Phrase::ToMove(position.side(), position.move_number())),
         };
         let beams = self.view.beams;
         let mut legend = match beams {
-            Beams::Standing => "beams:".to_owned(),
-            Beams::Shot(undo) => format!("shot of {}:", undo.mv),
+            Beams::Standing => say(Phrase::Beams),
+            Beams::Shot(undo) => say(Phrase::Shot(undo.mv)),
         };
         for (color, _) in beams.steps(position) {
             let (glyphs, player) = (self.glyphs.beams, color.index() + 1);
             let (row, column) = (glyphs[player][0], glyphs[0][player]);
-            legend.push_str(&format!("  {color} {row} {column}"));
+            let player = say(Phrase::Player(color));
+            legend.push_str(&format!("  {player} {row} {column}"));
         }
         // The legend ends where the board does.
         match self.width.checked_sub(legend.chars().count()) {
-            Some(gap) if gap >= status.len() + 2 => format!(" {status:<gap$}{legend}"),
+            Some(gap) if gap >= status.chars().count() + 2 => format!(" {status:<gap$}{legend}"),
             _ => format!(" {status}\n {legend}"),
         }
     }
