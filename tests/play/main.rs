@@ -2,6 +2,7 @@
 
 mod beginner;
 mod labyrinth_puzzles;
+mod languages;
 mod mazes;
 mod mistakes;
 mod pipes;

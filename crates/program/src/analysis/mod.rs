@@ -6,4 +6,3 @@ mod text;
 
 pub use command::{AnalyseArgs, run_analyse};
 pub(crate) use command::{all_games, review_games};
-pub(crate) use text::verdict;

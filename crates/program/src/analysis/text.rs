@@ -77,7 +77,7 @@ pub(super) fn glyph(mark: Mark) -> u8 {
 }
 
 /// The verdict on a move, such as `blunder, missed win in 2`; empty for a good move.
-pub(crate) fn verdict(ply: &PlyReview) -> String {
+pub(super) fn verdict(ply: &PlyReview) -> String {
     let mark = ply.mark.map(|mark| mark.word().to_owned());
     let missed = ply
         .missed_win

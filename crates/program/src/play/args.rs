@@ -1,5 +1,6 @@
 //! The arguments of the command `play`: who plays, and how strong the engine is.
 
+use super::lang::{Language, text};
 use akhet::game::{Opponent, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
@@ -44,6 +45,10 @@ pub struct PlayArgs {
     /// who plays in them, else it is asked]
     #[arg(long, value_name = "NAME", requires = "mistakes")]
     pub(super) player: Option<String>,
+    /// The language of the prompt [default: that of the environment, from LC_ALL, LC_MESSAGES or LANG,
+    /// or English]
+    #[arg(long, value_enum, value_name = "LANG")]
+    lang: Option<Language>,
     /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     ascii: bool,
@@ -59,6 +64,10 @@ impl PlayArgs {
         } else {
             Charset::from_env()
         }
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(Language::from_env)
     }
 
     pub(super) fn skill(&self) -> Skill {
@@ -95,10 +104,13 @@ impl PlayArgs {
 }
 
 /// A list in words: `Blue, Orange and Green`.
-pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
+pub(super) fn joined<T: AsRef<str>>(names: &[T], conjunction: &str) -> String {
     match names.split_last() {
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, names)) => format!("{} {conjunction} {last}", names.join(", ")),
+        Some((last, [])) => last.as_ref().to_owned(),
+        Some((last, names)) => {
+            let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+            format!("{} {conjunction} {}", names.join(", "), last.as_ref())
+        }
         None => String::new(),
     }
 }
@@ -163,14 +175,28 @@ impl Skill {
     pub(super) fn opponents(&self) -> String {
         let line = |one: Opponent| {
             let mark = if one.level == self.level { '*' } else { ' ' };
-            let Opponent {
-                level,
-                name,
-                character,
-            } = one;
+            let Opponent { level, name, .. } = one;
+            let character = character(one);
             format!("{mark} {level:>2}  {name:<6} {character}\n")
         };
         Opponent::ALL.into_iter().map(line).collect()
+    }
+
+    /// The level and the time in words.
+    pub(super) fn words(&self) -> String {
+        let (level, full) = (self.level, FULL_LEVEL);
+        match self.move_time() {
+            None => text!("strength", level = level, full = full),
+            Some(time) => {
+                let seconds = time.as_secs_f64().to_string();
+                text!(
+                    "strength-timed",
+                    level = level,
+                    full = full,
+                    seconds = seconds
+                )
+            }
+        }
     }
 
     pub(super) fn limits<M>(&self) -> Limits<M> {
@@ -182,8 +208,13 @@ impl Skill {
     }
 }
 
+/// A sentence about an opponent.
+pub(super) fn character(opponent: Opponent) -> String {
+    text!("character", name = opponent.name)
+}
+
 impl fmt::Display for Skill {
-    /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
+    /// Writes, for records and so in English, `level 5 of 20`, or `level 20 of 20, 2 s a move`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "level {} of {FULL_LEVEL}", self.level)?;
         match self.move_time() {

@@ -2,7 +2,8 @@
 //! line by line.
 
 use super::args::opponents;
-use super::words::{WIDTH, names, wrapped_at};
+use super::lang::text;
+use super::words::{Commands, WIDTH, command, names, wrapped_at};
 use akhet::lines::{self, read_line, without_byte_order_mark};
 use akhet_console::interrupt::Interrupt;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -110,7 +111,7 @@ impl Input {
             Ok(line) => Entry::Line(line),
             Err(ReadlineError::Interrupted) => Entry::Interrupted,
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                Entry::Unreadable("the line is not UTF-8 text".to_owned())
+                Entry::Unreadable(text!("not-utf8"))
             }
             Err(_) => Entry::End,
         }
@@ -172,8 +173,8 @@ impl Console {
 /// The words of a game that Tab completes, besides moves and file names.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
-    /// The commands as `help` lists them, one per line: name, arguments, meaning.
-    pub(super) commands: &'static str,
+    /// The commands, in the order of `help`.
+    pub(super) commands: Commands,
     /// The words that may follow a command, given the legal moves.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
     /// The lengths, in ascending order, at which the completion of a move pauses. It keeps the list short where there
@@ -202,7 +203,7 @@ impl Completion {
     fn words_after(&self, command: Option<&str>, typed: usize) -> BTreeSet<String> {
         match command {
             None => {
-                let commands = names(self.words.commands).map(str::to_owned);
+                let commands = names(self.words.commands).into_iter();
                 let mut stages = self.words.stages.iter();
                 let stage = stages.find(|&&stage| stage > typed);
                 let moves = self.moves.iter().map(|mv| match stage {
@@ -211,7 +212,7 @@ impl Completion {
                 });
                 commands.chain(moves).collect()
             }
-            Some("help" | "?") => names(self.words.commands).map(str::to_owned).collect(),
+            Some("help") => names(self.words.commands).into_iter().collect(),
             Some("level") => opponents().map(str::to_owned).collect(),
             Some(command) => (self.words.arguments)(command, &self.moves),
         }
@@ -230,14 +231,17 @@ impl Completer for Completion {
         let typed = line.get(..pos).unwrap_or(line);
         let start = typed.rfind(' ').map_or(0, |blank| blank + 1);
         let before = typed.get(..start).unwrap_or("").trim();
-        if matches!(before.split(' ').next(), Some("save" | "load")) {
+        let word = before.split(' ').next().unwrap_or("");
+        let name = command(word, self.words.commands);
+        if matches!(name, Some("save" | "load")) {
             return self.files.complete_path(line, pos);
         }
-        let command = (!before.is_empty()).then_some(before);
-        let begun = typed.get(start..).unwrap_or("").to_ascii_lowercase();
+        let command = (!before.is_empty()).then_some(name.filter(|_| before == word));
+        let command = command.map(|name| name.unwrap_or(before));
+        let begun = typed.get(start..).unwrap_or("").to_lowercase();
         let words = self.words_after(command, begun.len()).into_iter();
         let candidates = words
-            .filter(|word| word.to_ascii_lowercase().starts_with(&begun))
+            .filter(|word| word.to_lowercase().starts_with(&begun))
             .map(|word| Pair {
                 display: word.clone(),
                 replacement: word,
@@ -258,14 +262,10 @@ mod tests {
     use super::*;
 
     const VOCABULARY: Vocabulary = Vocabulary {
-        commands: "\
-help            lists the commands
-load FILE       reads a game
-moves [SQUARE]  lists the moves
-new [SETUP]     begins a game
-quit            leaves
-undo            takes a move back
-",
+        commands: Commands {
+            game: "laser",
+            names: &[&["help", "load", "moves", "new", "quit", "undo"]],
+        },
         arguments: |command, moves| match command {
             "moves" => moves.iter().map(|mv| mv[..2].to_owned()).collect(),
             "new" => ["ace", "grail"].map(str::to_owned).into(),
@@ -313,14 +313,17 @@ undo            takes a move back
         assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
         assert_eq!(
             complete("").1.len(),
-            VOCABULARY.commands.lines().count() + 1 + 3
+            VOCABULARY.commands.names[0].len() + 1 + 3
         );
     }
 
     #[test]
     fn long_lists_of_moves_are_completed_in_stages() {
         let words = Vocabulary {
-            commands: "",
+            commands: Commands {
+                game: "laser",
+                names: &[],
+            },
             stages: &[2, 3],
             ..VOCABULARY
         };

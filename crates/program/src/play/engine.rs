@@ -1,5 +1,6 @@
 //! The engine as an opponent. It sees only what the player to move has seen; Ctrl-C ends its searches.
 
+use super::lang::{self, text};
 use super::prompt_game::{MoveOf, PromptGame, Thought};
 use akhet::game::Game;
 use akhet::search::{Configure, Control, Handler, Info, Limits, Score, SearchThread};
@@ -128,7 +129,7 @@ impl ThinkingLine {
     fn new(watched: bool, player: &str) -> ThinkingLine {
         // `wide_msg` truncates the line to the width of the terminal.
         let bar = watched.then(|| progress_bar("{wide_msg}", 0, 0)).flatten();
-        let who = format!("{player} is thinking (Ctrl-C: move now)");
+        let who = text!("thinking", player = lang::player(player));
         ThinkingLine { bar, who }
     }
 

@@ -2,31 +2,23 @@
 //! commands about it.
 
 use super::console::{Console, Vocabulary};
+use super::lang::{self, text};
 use super::laser::{LaserPrompt, draw, draw_standing};
 use super::laser_guide;
 use super::prompt::{Conversation, Fault, Next};
 use super::prompt_game::{PromptGame, Screen, explain};
-use super::words::{Refusal, Typed, written_as_one};
+use super::words::{Commands, Refusal, Typed, written_as_one};
 use akhet::game::Game;
 use akhet::grid::Charset;
 use akhet::laser::rules::{Color, Move, Record};
 use std::io;
 
-/// The end of the list of commands, the same for all exercises.
-macro_rules! common_commands {
-    () => {
-        concat!(
-            $crate::play::laser_guide::questions!(),
-            "\
-board           draw the board again
-beam            show where both beams run on the current board
-help [COMMAND]  show this list, or what one command does
-quit            leave; exit, q and Ctrl-D do too
-"
-        )
-    };
-}
-pub(super) use common_commands;
+/// The commands of all exercises.
+pub(super) const COMMON: &[&[&str]] = &[
+    &["hint", "solution", "again", "next"],
+    laser_guide::QUESTIONS,
+    &["board", "beam", "help", "quit"],
+];
 
 /// A position in which a person looks for a move.
 pub(super) struct Exercise {
@@ -99,19 +91,19 @@ impl Exercise {
     /// Names the piece that this move moves.
     pub(super) fn name_piece(&mut self, mv: Move) -> io::Result<()> {
         let piece = self.record.position().board().piece_on(mv.from());
-        let piece = piece.map_or(String::new(), |piece| {
-            laser_guide::owned_on(piece, mv.from())
-        });
-        let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
-        self.console.say(format!("{verb} {piece}."))
+        self.console.say(piece.map_or(String::new(), |piece| {
+            let (color, kind) = (piece.color().word(), piece.kind().to_string());
+            let square = mv.from().to_string();
+            if mv.from() == mv.to() {
+                text!("name-turn", color = color, kind = kind, square = square)
+            } else {
+                text!("name-move", color = color, kind = kind, square = square)
+            }
+        }))
     }
 
     /// Answers a command that only explains or draws. Returns whether it was one.
-    fn answer(
-        &mut self,
-        (command, words): (&str, &[&str]),
-        list: &'static str,
-    ) -> Result<bool, Fault> {
+    fn answer(&mut self, (command, words): (&str, &[&str]), list: Commands) -> Result<bool, Fault> {
         let viewer = self.color.into();
         if let Some(answer) = explain::<LaserPrompt>((command, words), list, &self.record, viewer) {
             self.console.tell(&answer?)?;
@@ -137,10 +129,10 @@ impl Exercise {
 
 /// A row of exercises.
 pub(super) trait Exercises {
-    /// The commands: `hint`, `solution`, `again`, `next` and [`common_commands`].
+    /// The commands: [`COMMON`].
     const WORDS: Vocabulary;
     /// What `help` says before it lists the commands.
-    const HELP: &'static str;
+    fn help() -> String;
 
     fn exercise(&self) -> &Exercise;
 
@@ -176,8 +168,8 @@ impl<T: Exercises> Conversation for Posed<T> {
     fn prompt(&self) -> String {
         let exercise = self.0.exercise();
         match exercise.is_over {
-            true => "next> ".to_owned(),
-            false => format!("{}> ", exercise.color),
+            true => text!("prompt-next") + " ",
+            false => format!("{}> ", lang::player(exercise.color)),
         }
     }
 
@@ -219,7 +211,7 @@ impl<T: Exercises> Conversation for Posed<T> {
             ("next", []) => return tasks.next(None),
             ("next", [number]) => return tasks.next(Some(number)),
             ("help", []) => {
-                let help = T::HELP.to_owned() + list;
+                let help = T::help() + "\n" + &list.list();
                 tasks.exercise_mut().console.show(&help)?;
             }
             ("quit", []) => return Ok(Next::Quit),

@@ -1,8 +1,8 @@
 //! The mistakes of one player in games: whose they are, and the reviews that find them.
 
-use super::args::joined;
 use super::console::{Console, Entry};
-use super::words::Typed;
+use super::lang::{self, text};
+use super::words::{Commands, Typed};
 use crate::analysis::review_games;
 use akhet::game::Opponent;
 use akhet::laser::review::{Budget, DEFAULT_NODES, Mark, PlyReview, Review};
@@ -48,9 +48,13 @@ impl Player {
         if let Some(name) = names.iter().find(|name| is_word(name)) {
             return Some(Player::Name(name.clone()));
         }
-        let side = Color::ALL.into_iter().find(|color| is_word(color.word()));
+        let typed = word.to_lowercase();
+        let is_side =
+            |color: &Color| is_word(color.word()) || lang::player(color).to_lowercase() == typed;
+        let side = Color::ALL.into_iter().find(is_side);
+        let is_both = is_word("both") || text!("both") == typed;
         side.map(Player::Side)
-            .or_else(|| is_word("both").then_some(Player::Both))
+            .or_else(|| is_both.then_some(Player::Both))
     }
 
     /// The only player who is a person as far as the names tell; `None` if there are several, or none.
@@ -65,13 +69,10 @@ impl Player {
 
     /// Asks until one is named; `None` at the end of the input.
     pub(super) fn ask(console: &mut Console, names: &[String]) -> io::Result<Option<Player>> {
-        let listed: Vec<&str> = names.iter().map(String::as_str).collect();
-        let listed = joined(&listed, "or");
-        console.tell(&format!(
-            "Whose mistakes? Type a name: {listed}; or blue, red or both.\n"
-        ))?;
+        console.tell(&(text!("whose", names = lang::one_of(names)) + "\n"))?;
+        let prompt = text!("prompt-whose") + " ";
         loop {
-            let word = match console.listen("player> ", names.to_vec()) {
+            let word = match console.listen(&prompt, names.to_vec()) {
                 Entry::Line(line) => line.trim().to_owned(),
                 Entry::Unreadable(reason) => {
                     console.say(reason)?;
@@ -101,21 +102,24 @@ impl Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Name(name) => f.write_str(name),
-            Player::Side(color) => write!(f, "{color}"),
-            Player::Both => f.write_str("both players"),
+            Player::Side(color) => f.write_str(&lang::player(color)),
+            Player::Both => f.write_str(&text!("both-players")),
         }
     }
 }
 
 /// Whether a word asks to leave, in one of the ways that the prompt knows.
 fn is_quit(word: &str) -> bool {
-    matches!(Typed::read(word, "quit"), Ok(Typed::Command(..)))
+    const QUIT: Commands = Commands {
+        game: "mistakes",
+        names: &[&["quit"]],
+    };
+    matches!(Typed::read(word, QUIT), Ok(Typed::Command(..)))
 }
 
 /// Says that nobody is called so.
 pub(super) fn unknown(word: &str) -> String {
-    let word = Quoted::new(word);
-    format!("nobody is called '{word}' in these games")
+    text!("nobody-named", word = Quoted::new(word).to_string())
 }
 
 fn name_of(game: &PgnGame, color: Color) -> String {
@@ -161,9 +165,13 @@ fn mistake(game: &PgnGame, review: PlyReview) -> Mistake {
     while record.plies().len() >= review.number && record.undo().is_some() {}
     let [blue, red] = Color::ALL.map(|color| name_of(game, color));
     let number = MoveNumbers::from(game.record.start()).of(review.number - 1);
-    let name = format!(
-        "Game {}, {blue} - {red}: {number} {}",
-        game.number, review.played
+    let name = text!(
+        "mistake-name",
+        game = game.number.to_string(),
+        blue = blue,
+        red = red,
+        number = number.to_string(),
+        move = review.played.to_string()
     );
     Mistake {
         name,

@@ -2,16 +2,16 @@
 
 use super::args::any_deal;
 use super::console::Vocabulary;
-use super::labyrinth_guide::{self, cards_left};
+use super::illegal;
+use super::labyrinth_guide;
 use super::labyrinth_table;
-use super::played::PlayedGame;
+use super::lang::{player, text};
+use super::played::{Narrated, PlayedGame};
 use super::prompt_game::{Answer, PromptGame, Screen, Told};
-use super::words::{is_cramped, small_note};
+use super::words::{Commands, is_cramped, shown};
 use crate::spelling::slips;
 use akhet::game::{self, Game};
-use akhet::labyrinth::render::{
-    LastMoves, TextStyle, text_below, text_beside, text_compact, text_narrow,
-};
+use akhet::labyrinth::render::{LastMoves, Layout, Phrase, TextStyle, text_said};
 use akhet::labyrinth::rules::{
     Card, Deal, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Rules, Seat, Slide, Square, Undo, card_letter,
@@ -39,56 +39,54 @@ pub(super) struct LabyrinthPrompt {
     pub(super) deal: Option<Deal>,
 }
 
-/// Where the players are shown, and the size of the maze.
-enum Layout {
-    Beside,
-    Below,
-    /// Below a small maze.
-    Compact,
-    /// Below a small maze, in short lines.
-    Narrow,
-}
-
-impl Layout {
-    /// The layout for a terminal of this size.
-    fn of(size: Option<(u16, u16)>) -> Layout {
-        let fits = |needed| !size.is_some_and(|size| is_cramped(size, needed));
-        if fits(BESIDE) {
-            Layout::Beside
-        } else if fits(BELOW) {
-            Layout::Below
-        } else if fits((BESIDE.0, 0)) {
-            Layout::Compact
-        } else {
-            Layout::Narrow
-        }
+/// The layout for a terminal of this size.
+fn layout(size: Option<(u16, u16)>) -> Layout {
+    let fits = |needed| !size.is_some_and(|size| is_cramped(size, needed));
+    if fits(BESIDE) {
+        Layout::Beside
+    } else if fits(BELOW) {
+        Layout::Below
+    } else if fits((BESIDE.0, 0)) {
+        Layout::Compact
+    } else {
+        Layout::Narrow
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Refusal {
-    #[error("'{word}' is not a move: {error}{near}")]
+    #[error("{}{near}", text!("no-move", word = .word.to_string(), error = illegal::maze_word(*.error)))]
     NoMove {
         word: Quoted,
         error: ParseMoveError,
         near: String,
     },
-    #[error("{mv}: {error}")]
+    #[error("{mv}: {}", illegal::maze_move(*.error))]
     Illegal { mv: Move, error: IllegalMove },
-    #[error("{mv}: {error}; see moves {}", .mv.slide())]
+    #[error("{mv}: {}", see_moves(*.mv, *.error))]
     Unreachable { mv: Move, error: IllegalMove },
-    #[error("what: '{0}' is not a square: a square is a file a to g and a rank 1 to 7")]
+    #[error("{}: {}", shown("what"), text!("no-square", game = "labyrinth", word = .0.to_string()))]
     NoSquare(Quoted),
-    #[error("moves: no legal move begins with '{0}'")]
+    #[error("{}: {}", shown("moves"), text!("none-begins", word = .0.to_string()))]
     NoneBegins(Quoted),
-    #[error(
-        "new: '{0}' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615"
-    )]
+    #[error("{}: {}", shown("new"), text!("no-seed", word = .0.to_string()))]
     NoSeed(Quoted),
-    #[error("new: no deal seats the players of this game")]
+    #[error("{}: {}", shown("new"), text!("no-deal"))]
     NoDeal,
-    #[error("new: a game that is followed at a real table begins with --fen")]
+    #[error("{}: {}", shown("new"), text!("new-followed"))]
     Followed,
+}
+
+fn see_moves(mv: Move, error: IllegalMove) -> String {
+    let (error, slide) = (illegal::maze_move(error), mv.slide().to_string());
+    text!("see-moves", error = error, slide = slide)
+}
+
+impl Narrated for Record {
+    fn ending_words(&self) -> Option<String> {
+        self.winner()
+            .map(|winner| text!("won", player = player(winner)))
+    }
 }
 
 impl LabyrinthPrompt {
@@ -101,8 +99,8 @@ impl LabyrinthPrompt {
 
     fn deal_words(&self, game: &Record) -> String {
         match self.deal_of(game) {
-            Some(seed) => format!("This is deal {seed}: new {seed} plays it again.\n"),
-            None => "This game did not start from a deal with a known number.\n".to_owned(),
+            Some(seed) => text!("deal-number", seed = seed.to_string()) + "\n",
+            None => text!("deal-unknown") + "\n",
         }
     }
 }
@@ -112,48 +110,34 @@ impl PromptGame for LabyrinthPrompt {
     type Record = LabyrinthRecord;
 
     const WORDS: Vocabulary = Vocabulary {
-        commands: "\
-rules           the goal and the rules, in short
-legend          what the letters and signs in the maze mean
-what SQUARE     what is there: tile, ways, treasure, pawns
-rank N          what is on a rank, as in rank 5; row does too
-file F          what is on a file, as in file c; column does too
-pieces          where the pawns are; pawns does too
-spare           the spare tile, and where it may not go in
-last            what was played last
-moves [SLIDE]   list where the pawn can go, or after one slide: moves b7e
-hint            show what the engine would play
-undo [N]        take back to the last turn of a person, or N such turns
-go              let the engine move for you
-history         list the moves of the game
-level [N]       show the opponents; play at level N, 0 to 20, or NAME
-board           draw the maze again
-cards           show what everyone has found and is looking for
-found [P T]     at a real table, the last turn found its treasure, or P found T
-mine T          at a real table, you look for treasure T
-resign          resign the game
-save FILE       save the game to a file, as PGN with all cards
-load FILE       continue a saved game
-deal            show the number of this deal
-new [SEED]      start another game: a random deal, or this one
-help [COMMAND]  show this list, or what one command does
-quit            leave; exit, q and Ctrl-D do too
-",
+        commands: Commands {
+            game: "labyrinth",
+            names: &[
+                &[
+                    "rules", "legend", "what", "rank", "file", "pieces", "spare", "last", "moves",
+                ],
+                &[
+                    "hint", "undo", "go", "history", "level", "board", "cards", "found", "mine",
+                ],
+                &["resign", "save", "load", "deal", "new", "help", "quit"],
+            ],
+        },
         arguments,
         stages: &[ARROW, SLIDE],
     };
-    const MOVE_PARTS: &'static str = " (arrow, orientation, pawn's square)";
     const HAS_SECRETS: bool = true;
-    const LEGEND: &'static str = labyrinth_guide::LEGEND;
     const HINT_NODES: u64 = 20_000;
 
     fn greeting(&self, game: &Record, size: Option<(u16, u16)>) -> String {
-        let note = match Layout::of(size) {
-            Layout::Compact | Layout::Narrow => small_note("maze", BESIDE),
+        let note = match layout(size) {
+            Layout::Compact | Layout::Narrow => {
+                let (columns, rows) = BESIDE;
+                text!("small-maze", columns = columns, rows = rows) + "\n"
+            }
             Layout::Beside | Layout::Below => String::new(),
         };
         match self.deal_of(game) {
-            Some(seed) => format!("This is deal {seed}: --deal {seed} plays it again.\n{note}"),
+            Some(seed) => text!("deal-greeting", seed = seed.to_string()) + "\n" + &note,
             None => note,
         }
     }
@@ -193,12 +177,7 @@ quit            leave; exit, q and Ctrl-D do too
         for ply in game.plies() {
             last[ply.mover.index()] = Some(ply.mv.mv);
         }
-        match Layout::of(screen.size) {
-            Layout::Beside => text_beside(&seen, last, style),
-            Layout::Below => text_below(&seen, last, style),
-            Layout::Compact => text_compact(&seen, last, style),
-            Layout::Narrow => text_narrow(&seen, last, style),
-        }
+        text_said(&seen, last, layout(screen.size), style, &say)
     }
 
     fn last_ply(game: &Record) -> String {
@@ -211,13 +190,18 @@ quit            leave; exit, q and Ctrl-D do too
         let example = example.map_or("b7ec4".to_owned(), |mv| mv.to_string());
         let (arrow, turn) = (&example[..ARROW], &example[ARROW..SLIDE]);
         let to = &example[SLIDE..];
-        format!(
-            "A move is one word: {example} pushes the spare in at the arrow {arrow}, turned {turn}, and\n\
-             then the pawn goes to {to}. The spare is drawn as n; e, s and w are one, two and\n\
-             three quarter turns clockwise, a straight one has only n and e. In words:\n\
-             push a4 north, go to e3. Tab completes a word, the up arrow brings back\n\
-             earlier lines.\n"
-        )
+        let how = text!(
+            "how-labyrinth",
+            move = example.clone(),
+            arrow = arrow.to_owned(),
+            turn = turn.to_owned(),
+            to = to.to_owned()
+        );
+        how + "\n"
+    }
+
+    fn legend() -> String {
+        text!("legend-labyrinth") + "\n"
     }
 
     fn rules(game: &Record) -> String {
@@ -245,7 +229,7 @@ quit            leave; exit, q and Ctrl-D do too
         let mv: Move = word.parse().map_err(|error| {
             let mut legal = position.moves().map(|mv| mv.to_string());
             let near = legal.find(|mv| slips(word, mv) == 1);
-            let near = near.map_or(String::new(), |mv| format!("; did you mean {mv}?"));
+            let near = near.map_or(String::new(), |mv| text!("near", near = mv));
             let word = Quoted::new(word);
             Refusal::NoMove { word, error, near }
         })?;
@@ -321,7 +305,7 @@ quit            leave; exit, q and Ctrl-D do too
 
     /// The score or the line would give away the engine's card.
     fn report(info: &Info<'_, MarkedMove>) -> String {
-        format!("depth {}", info.depth)
+        text!("depth", depth = info.depth)
     }
 
     fn hint(game: &Record, value: Score, _: u32, _: &[MarkedMove]) -> String {
@@ -381,49 +365,89 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     begun.map(str::to_owned).collect()
 }
 
+/// What the picture says.
+fn say(phrase: Phrase) -> String {
+    match phrase {
+        Phrase::On(seat, square) => {
+            text!(
+                "maze-on",
+                player = player(seat),
+                square = square.to_string()
+            )
+        }
+        Phrase::Won => text!("maze-won"),
+        Phrase::EndsAnywhere => text!("maze-ends-anywhere"),
+        Phrase::LooksForExit => text!("maze-exit"),
+        Phrase::GoesHome(home) => text!("maze-home", square = home.to_string()),
+        Phrase::LooksFor => text!("maze-looks"),
+        Phrase::Left(count) => text!("cards-left", count = count),
+        Phrase::Found => text!("maze-found"),
+        Phrase::Spare => text!("maze-spare"),
+    }
+}
+
+/// Where a game ends by these rules, after the last card: `home`, at an `exit`, or on any `square`.
+fn end(rules: Rules) -> &'static str {
+    match rules {
+        Rules {
+            any_square: true, ..
+        } => "square",
+        Rules { any_exit: true, .. } => "exit",
+        _ => "home",
+    }
+}
+
 /// What a turn did, as far as everybody may know: `Blue plays b7ec4 and uncovers K, 11 cards left.`
 fn played(ply: &Undo, after: &Position) -> String {
-    let Undo { mv, mover, .. } = ply;
-    let Some(treasure) = ply.uncovered else {
-        return if after.winner() == Some(*mover) {
-            let end = match after.rules() {
-                Rules {
-                    any_square: true, ..
-                } => "ends the game",
-                Rules { any_exit: true, .. } => "leaves the maze",
-                _ => "is home",
-            };
-            format!("{mover} plays {} and {end}.", mv.mv)
-        } else {
-            format!("{mover} plays {}.", mv.mv)
-        };
-    };
-    let left = cards_left(after.hand(*mover).left().len());
-    format!("{mover} plays {} and uncovers {treasure}, {left}.", mv.mv)
+    let (name, mv) = (player(ply.mover), ply.mv.mv.to_string());
+    if let Some(treasure) = ply.uncovered {
+        return text!(
+            "turn-uncovers",
+            player = name,
+            move = mv,
+            treasure = treasure.to_string(),
+            count = after.hand(ply.mover).left().len()
+        );
+    }
+    if after.winner() == Some(ply.mover) {
+        text!("turn-won", player = name, move = mv, end = end(after.rules()))
+    } else {
+        text!("turn", player = name, move = mv)
+    }
 }
 
 /// What a player has found and still looks for, according to this position.
 fn cards(seen: &Position, seat: Seat) -> String {
     let hand = seen.hand(seat);
+    let name = player(seat);
     let found = match hand.uncovered() {
-        [] => "has found nothing".to_owned(),
-        uncovered => format!("has found {}", letters(uncovered)),
+        [] => text!("cards-none", player = name),
+        uncovered => text!("cards-found", player = name, letters = letters(uncovered)),
     };
+    let count = hand.left().len();
     let left_cards = hand.left().iter().copied();
     let known: Vec<Card> = left_cards.filter(Option::is_some).collect();
-    let aim = match (hand.left(), &known[..]) {
-        _ if seen.winner() == Some(seat) => return format!("{seat} {found} and has won."),
-        ([], _) => match seen.rules() {
-            Rules {
-                any_square: true, ..
-            } => ", may end the game anywhere".to_owned(),
-            Rules { any_exit: true, .. } => ", looks for an exit".to_owned(),
-            _ => format!(", goes home to {}", seat.home()),
-        },
-        (_, []) => String::new(),
-        (_, known) => format!(", looks for {}", letters(known)),
-    };
-    format!("{seat} {found}, {}{aim}.", cards_left(hand.left().len()))
+    if seen.winner() == Some(seat) {
+        text!("cards-won", found = found)
+    } else if count == 0 {
+        let (end, home) = (end(seen.rules()), seat.home().to_string());
+        text!(
+            "cards-done",
+            found = found,
+            count = count,
+            end = end,
+            home = home
+        )
+    } else if known.is_empty() {
+        text!("cards-hidden", found = found, count = count)
+    } else {
+        text!(
+            "cards-known",
+            found = found,
+            count = count,
+            letters = letters(&known)
+        )
+    }
 }
 
 fn letters(cards: &[Card]) -> String {
@@ -432,15 +456,17 @@ fn letters(cards: &[Card]) -> String {
 
 /// A score in words, for the player to move among this many players: `a 62 % chance to win`.
 fn score(score: Score, players: u32) -> String {
-    // The plies of a win begin and end with a turn of the winner.
-    let turns = |plies: u32| match plies.div_ceil(players.max(1)) {
-        1 => "this turn".to_owned(),
-        turns => format!("in {turns} turns"),
-    };
     match score {
-        Score::Wins(plies) => format!("it wins {}", turns(plies)),
-        Score::Loses(_) => "another player wins by force".to_owned(),
-        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * win_chance(score)),
+        // The plies of a win begin and end with a turn of the winner.
+        Score::Wins(plies) => match plies.div_ceil(players.max(1)) {
+            1 => text!("wins-this-turn"),
+            turns => text!("wins-in-turns", turns = turns),
+        },
+        Score::Loses(_) => text!("loses-by-force"),
+        Score::Points(_) => {
+            let percent = format!("{:.0}", 100.0 * win_chance(score));
+            text!("chance", percent = percent)
+        }
     }
 }
 

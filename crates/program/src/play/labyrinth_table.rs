@@ -1,6 +1,8 @@
 //! Labyrinth at a real table: what is told of cards after the turn.
 
-use super::labyrinth_guide::cards_left;
+use super::illegal;
+use super::lang::{player, text};
+use super::words::shown;
 use akhet::game;
 use akhet::labyrinth::render::treasure_name;
 use akhet::labyrinth::rules::{FalseCard, Record, Seat, Treasure};
@@ -10,23 +12,19 @@ use std::error::Error;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Refusal {
-    #[error(
-        "{0}: all cards of this game are known; it is for a game at a real table, whose position has ? for cards"
-    )]
+    #[error("{}: {}", shown(.0), text!("not-followed"))]
     NotFollowed(&'static str),
-    #[error("found: type found, or the player and the treasure, as in found orange bell")]
+    #[error("{}: {}", shown("found"), text!("found-usage"))]
     Found,
-    #[error(
-        "found: no turn has ended on a treasure just now; name player and treasure, as in found orange bell"
-    )]
+    #[error("{}: {}", shown("found"), text!("found-nothing"))]
     NothingThere,
-    #[error("mine: type the treasure on your card, as in mine key")]
+    #[error("{}: {}", shown("mine"), text!("mine-usage"))]
     Mine,
-    #[error("'{0}' is not a player of this game")]
+    #[error("{}", text!("no-player", word = .0.to_string()))]
     NoPlayer(Quoted),
-    #[error("'{0}' is not a treasure: a treasure is a letter A to X or its name, such as key")]
+    #[error("{}", text!("no-treasure", word = .0.to_string()))]
     NoTreasure(Quoted),
-    #[error("{0}: {1}")]
+    #[error("{}: {}", shown(.0), illegal::false_card(*.1))]
     False(&'static str, FalseCard),
 }
 
@@ -56,30 +54,34 @@ fn found(words: &[&str], game: &Record) -> Result<(Record, String), Refusal> {
             (last.mover, there.ok_or(Refusal::NothingThere)?)
         }
         [player, treasure] => (read_player(player, game)?, read_treasure(treasure)?),
-        _ => return Err(Refusal::Found),
+        // A name may be of several words.
+        [player, treasure @ ..] => {
+            let treasure = read_treasure(&treasure.join(" ")).map_err(|_| Refusal::Found)?;
+            (read_player(player, game)?, treasure)
+        }
     };
     let told = game.with_find(seat, treasure);
     let (told, _) = told.map_err(|error| Refusal::False("found", error))?;
-    let left = cards_left(told.position().hand(seat).left().len());
-    let words = format!("{seat} has found {}, {left}.", named(treasure));
+    let count = told.position().hand(seat).left().len();
+    let (name, letter) = (player(seat), treasure.to_string());
+    let words = text!("table-found", player = name, letter = letter, count = count);
     Ok((told, words))
 }
 
 fn mine(words: &[&str], game: &Record, me: Seat) -> Result<(Record, String), Refusal> {
-    let [treasure] = words else {
-        return Err(Refusal::Mine);
+    let treasure = match words {
+        [treasure] => read_treasure(treasure)?,
+        _ => read_treasure(&words.join(" ")).map_err(|_| Refusal::Mine)?,
     };
-    let treasure = read_treasure(treasure)?;
     let told = game.with_card(me, treasure);
     let told = told.map_err(|error| Refusal::False("mine", error))?;
-    Ok((told, format!("You look for {}.", named(treasure))))
+    Ok((told, text!("table-mine", letter = treasure.to_string())))
 }
 
 /// What the advised player is asked before there can be advice.
 pub(super) fn question(game: &Record, me: game::Seat) -> Option<String> {
     let hand = game.position().hand(game.seat_at(me));
-    let question = "Which card do you look for? Type mine and its treasure, as in mine key.";
-    (hand.left().first() == Some(&None)).then(|| question.to_owned())
+    (hand.left().first() == Some(&None)).then(|| text!("table-question"))
 }
 
 /// What to type if the last turn has found the treasure that it ended on.
@@ -90,21 +92,26 @@ pub(super) fn remark(game: &Record) -> Option<String> {
     let may_be = last.uncovered.is_none()
         && position.unnamed().contains(there)
         && left.first() == Some(&None);
-    may_be.then(|| format!("If {} shows {}, type found.", last.mover, named(there)))
+    may_be.then(|| {
+        let (name, letter) = (player(last.mover), there.to_string());
+        text!("table-remark", player = name, letter = letter)
+    })
 }
 
 /// The words that may follow `mine` or `found`.
 pub(super) fn names(command: &str) -> BTreeSet<String> {
     let players = Seat::ALL.into_iter().filter(|_| command == "found");
-    let players = players.map(|seat| seat.name().to_lowercase());
-    let treasures = Treasure::all().map(|treasure| treasure_name(treasure).to_lowercase());
+    let treasures = Treasure::all().map(|treasure| treasure_word(treasure).to_lowercase());
+    let players = players.map(|seat| player(seat).to_lowercase());
     players.chain(treasures).collect()
 }
 
 fn read_player(word: &str, game: &Record) -> Result<Seat, Refusal> {
+    let typed = word.to_lowercase();
     let named = |seat: &&Seat| {
         let name = seat.name();
-        name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word)
+        let is_english = name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word);
+        is_english || player(seat).to_lowercase() == typed
     };
     let seat = game.position().seats().iter().find(named);
     seat.copied()
@@ -112,15 +119,17 @@ fn read_player(word: &str, game: &Record) -> Result<Seat, Refusal> {
 }
 
 fn read_treasure(word: &str) -> Result<Treasure, Refusal> {
+    let typed = word.to_lowercase();
     let named = |treasure: &Treasure| {
         treasure.to_string().eq_ignore_ascii_case(word)
             || treasure_name(*treasure).eq_ignore_ascii_case(word)
+            || treasure_word(*treasure).to_lowercase() == typed
     };
     let treasure = Treasure::all().find(named);
     treasure.ok_or_else(|| Refusal::NoTreasure(Quoted::new(word)))
 }
 
-/// `the Bell (B)`
-fn named(treasure: Treasure) -> String {
-    format!("the {} ({treasure})", treasure_name(treasure))
+/// `Bell`
+fn treasure_word(treasure: Treasure) -> String {
+    text!("treasure", letter = treasure.to_string())
 }

@@ -1,18 +1,20 @@
 //! Laser Chess at the prompt: its commands, pictures and texts.
 
 use super::console::Vocabulary;
-use super::laser_guide::{self, ended_by, owned, owned_on};
-use super::played::PlayedGame;
+use super::illegal;
+use super::lang::{self, text};
+use super::laser_guide::{self, ended_by};
+use super::played::{Narrated, PlayedGame};
 use super::prompt_game::{Answer, PromptGame, Screen};
-use super::words::{is_cramped, small_note};
+use super::words::{Commands, is_cramped, shown};
 use crate::spelling::{MAX_SLIPS, slips};
 use akhet::game::{Ending, Game, Seat};
 use akhet::laser::book::{self, BookMove};
 use akhet::laser::eval::{self, network::Network};
-use akhet::laser::render::{Beams, TextStyle, View, text_compact, text_narrow, text_view};
+use akhet::laser::render::{Beams, Phrase, Size, TextStyle, View, text_said};
 use akhet::laser::rules::{
-    Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record, RecordError,
-    Setup, Square, Undo, UnknownSetup,
+    Color, Kind, Move, NoClaim, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
+    RecordError, Setup, Square, Undo,
 };
 use akhet::laser::search::{Score, loss_moves, win_moves};
 use akhet::lines::Quoted;
@@ -52,34 +54,69 @@ impl LaserPrompt {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Refusal {
-    #[error("'{word}' is not a move: {error}{near}")]
+    #[error("{}{near}", text!("no-move", word = .word.to_string(), error = illegal::laser_word(*.error)))]
     NoMove {
         word: Quoted,
         error: ParseMoveError,
         near: Near,
     },
-    #[error("{mv}: {error}{near}")]
+    #[error("{mv}: {}{near}", illegal::laser_move(*.error))]
     Illegal {
         mv: Move,
         error: RecordError,
         near: Near,
     },
-    #[error("{0}: '{1}' is not a square: a square is a file a to j and a rank 1 to 8")]
+    #[error("{}: {}", shown(.0), text!("no-square", game = "laser", word = .1.to_string()))]
     NoSquare(&'static str, Quoted),
-    #[error("{0} is empty")]
+    #[error("{}", text!("square-empty", square = .0.to_string()))]
     Empty(Square),
-    #[error("{square} has {}, but it is {mover}'s turn", owned(*.piece))]
+    #[error("{}", not_yours(*.square, *.piece, *.mover))]
     NotYours {
         square: Square,
         piece: Piece,
         mover: Color,
     },
-    #[error("{} has no legal move", owned_on(*.1, *.0))]
+    #[error("{}", no_move_of(*.0, *.1))]
     NoMoveOf(Square, Piece),
-    #[error("{0} has no legal move")]
+    #[error("{}", text!("no-legal-move", player = lang::player(.0)))]
     NoLegalMove(Color),
-    #[error("new: unknown setup '{0}'; {1}")]
-    NoSetup(Quoted, UnknownSetup),
+    #[error("{}: {}", shown("new"), text!("no-setup", word = .0.to_string(), setups = setups()))]
+    NoSetup(Quoted),
+    #[error("{}", illegal::claim(*.0))]
+    NoClaim(NoClaim),
+}
+
+fn not_yours(square: Square, piece: Piece, mover: Color) -> String {
+    let (color, kind) = (piece.color().word(), piece.kind().to_string());
+    let (square, mover) = (square.to_string(), lang::player(mover));
+    text!(
+        "not-yours",
+        square = square,
+        color = color,
+        kind = kind,
+        mover = mover
+    )
+}
+
+fn no_move_of(square: Square, piece: Piece) -> String {
+    let (color, kind) = (piece.color().word(), piece.kind().to_string());
+    text!(
+        "no-move-of",
+        color = color,
+        kind = kind,
+        square = square.to_string()
+    )
+}
+
+fn setups() -> String {
+    let names: Vec<&str> = Setup::names().map(|(name, _)| name).collect();
+    names.join(", ")
+}
+
+impl Narrated for Record {
+    fn ending_words(&self) -> Option<String> {
+        illegal::ended(self.result())
+    }
 }
 
 impl PromptGame for LaserPrompt {
@@ -87,34 +124,22 @@ impl PromptGame for LaserPrompt {
     type Record = GameRecord;
 
     const WORDS: Vocabulary = Vocabulary {
-        commands: concat!(
-            laser_guide::questions!(),
-            "\
-hint            show what the engine would play
-undo [N]        take back to your last turn, or N of your turns
-go              let the engine move for you
-history         list the moves of the game
-level [N]       show the opponents; play at level N, 0 to 20, or NAME
-board           draw the board again
-book            list the opening book's moves, best first
-beam            show where both beams run on the current board
-eval            show the evaluation of the position, term by term
-flip            turn the board round
-claim           claim a draw, from the third repetition on
-resign          resign the game
-new [SETUP]     start another game: ace, curiosity, grail, mercury, sophie
-save FILE       save the game to a file, as PGN
-load FILE       continue a saved game
-help [COMMAND]  show this list, or what one command does
-quit            leave; exit, q and Ctrl-D do too
-"
-        ),
+        commands: Commands {
+            game: "laser",
+            names: &[
+                laser_guide::QUESTIONS,
+                &[
+                    "hint", "undo", "go", "history", "level", "board", "book", "beam", "eval",
+                ],
+                &[
+                    "flip", "claim", "resign", "new", "save", "load", "help", "quit",
+                ],
+            ],
+        },
         arguments,
         stages: &[],
     };
-    const MOVE_PARTS: &'static str = "";
     const HAS_SECRETS: bool = false;
-    const LEGEND: &'static str = laser_guide::LEGEND;
     const HINT_NODES: u64 = 100_000;
 
     fn greeting(&self, _: &Record, size: Option<(u16, u16)>) -> String {
@@ -130,7 +155,7 @@ quit            leave; exit, q and Ctrl-D do too
             None => game.start().clone(),
             Some(name) => {
                 let setup: Result<Setup, _> = name.parse();
-                let setup = setup.map_err(|error| Refusal::NoSetup(Quoted::new(name), error))?;
+                let setup = setup.map_err(|_| Refusal::NoSetup(Quoted::new(name)))?;
                 Position::from_fen(setup.fen(), game.rules())?
             }
         };
@@ -148,10 +173,11 @@ quit            leave; exit, q and Ctrl-D do too
     }
 
     fn how_to_move(_: &Record) -> String {
-        "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
-         counter-clockwise; in words, c5 to b4 or turn c5 right. Tab completes a\n\
-         word, the up arrow brings back earlier lines.\n"
-            .to_owned()
+        text!("how-laser") + "\n"
+    }
+
+    fn legend() -> String {
+        text!("legend-laser") + "\n"
     }
 
     fn rules(game: &Record) -> String {
@@ -242,7 +268,7 @@ quit            leave; exit, q and Ctrl-D do too
             // Only `claim` remains.
             _ => {
                 game.check_goes_on()?;
-                game.record.claim_draw()?;
+                game.record.claim_draw().map_err(Refusal::NoClaim)?;
                 String::new()
             }
         })
@@ -251,7 +277,7 @@ quit            leave; exit, q and Ctrl-D do too
     fn offer(game: &Record) -> Option<String> {
         let times = game.repetitions();
         game.can_claim_draw()
-            .then(|| format!("This position has occurred {times} times: type claim for a draw."))
+            .then(|| text!("may-claim", times = times))
     }
 
     /// The engine claims if it is not better, or the position has been repeated too often.
@@ -262,11 +288,16 @@ quit            leave; exit, q and Ctrl-D do too
 
     fn report(info: &Info<'_, Move>) -> String {
         let (score, line) = (score(info.score), line(info.pv));
-        format!("depth {}  {score}  {line}", info.depth)
+        let depth = text!("depth", depth = info.depth);
+        format!("{depth}  {score}  {line}")
     }
 
     fn hint(_: &Record, value: Score, depth: u32, pv: &[Move]) -> String {
-        format!(" ({}, depth {depth}): {}", score(value), short_line(pv))
+        let (score, line) = (score(value), short_line(pv));
+        format!(
+            " {}",
+            text!("hint-details", score = score, depth = depth, line = line)
+        )
     }
 
     fn record(&self, game: &PlayedGame<Record>, players: Vec<String>, date: String) -> GameRecord {
@@ -328,17 +359,33 @@ pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -
 /// The largest board that fits the terminal.
 fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     let style = TextStyle::colored(screen.charset);
-    match screen.size {
-        Some((columns, _)) if columns < COMPACT_COLUMNS => text_narrow(position, view, style),
-        Some(size) if is_cramped(size, BOARD_SIZE) => text_compact(position, view, style),
-        _ => text_view(position, view, style),
-    }
+    let size = match screen.size {
+        Some((columns, _)) if columns < COMPACT_COLUMNS => Size::Narrow,
+        Some(size) if is_cramped(size, BOARD_SIZE) => Size::Compact,
+        _ => Size::Large,
+    };
+    text_said(position, view, size, style, &|phrase| match phrase {
+        Phrase::Won(winner) => text!("won", player = lang::player(winner)),
+        Phrase::ToMove(color, number) => {
+            text!(
+                "caption-to-move",
+                player = lang::player(color),
+                number = number
+            )
+        }
+        Phrase::Beams => text!("caption-beams"),
+        Phrase::Shot(mv) => text!("caption-shot", move = mv.to_string()),
+        Phrase::Player(color) => lang::player(color),
+    })
 }
 
 /// A note that the board is small, if the large one does not fit the terminal.
 pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     match size {
-        Some(size) if is_cramped(size, BOARD_SIZE) => small_note("board", BOARD_SIZE),
+        Some(size) if is_cramped(size, BOARD_SIZE) => {
+            let (columns, rows) = BOARD_SIZE;
+            text!("small-board", columns = columns, rows = rows) + "\n"
+        }
         _ => String::new(),
     }
 }
@@ -350,7 +397,7 @@ struct Near(Option<Move>);
 impl Display for Near {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Some(mv) => write!(f, "; did you mean {mv}?"),
+            Some(mv) => f.write_str(&text!("near", near = mv.to_string())),
             None => Ok(()),
         }
     }
@@ -360,16 +407,8 @@ impl Display for Near {
 fn score(score: Score) -> String {
     match score {
         Score::Points(points) => points_of(points),
-        Score::Wins(plies) => format!("wins in {}", moves(win_moves(plies))),
-        Score::Loses(plies) => format!("loses in {}", moves(loss_moves(plies))),
-    }
-}
-
-/// `1 move`, `2 moves`.
-pub(super) fn moves(count: u32) -> String {
-    match count {
-        1 => "1 move".to_owned(),
-        _ => format!("{count} moves"),
+        Score::Wins(plies) => text!("wins-in", count = win_moves(plies)),
+        Score::Loses(plies) => text!("loses-in", count = loss_moves(plies)),
     }
 }
 
@@ -392,38 +431,47 @@ pub(super) fn line(moves: &[Move]) -> String {
 /// A sentence about a ply and its shot. `after` is the resulting position.
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
-    let shot = match ply.hit() {
-        Some((square, piece)) if piece.kind() == Kind::King => {
-            format!("the Laser hits {}", owned_on(piece, square))
-        }
-        Some((square, piece)) if piece.color() == mover => {
-            format!(
-                "the Laser removes {mover}'s own {} on {square}",
-                piece.kind()
-            )
-        }
-        Some((square, piece)) => format!("the Laser removes {}", owned_on(piece, square)),
-        None => match (ply.shot.end(), ended_by(after, ply.shot.end())) {
-            (_, Some((square, piece))) => format!("the shot ends at {}", owned_on(piece, square)),
-            _ => "the shot leaves the board".to_owned(),
+    let hit = ply.hit();
+    let met = hit.or_else(|| ended_by(after, ply.shot.end()));
+    let shot = met.map_or_else(
+        || text!("shot-leaves"),
+        |(square, piece)| {
+            let (color, kind) = (piece.color().word(), piece.kind().to_string());
+            let square = square.to_string();
+            if hit.is_none() {
+                text!("shot-ends", color = color, kind = kind, square = square)
+            } else if piece.kind() == Kind::King {
+                text!("shot-hits", color = color, kind = kind, square = square)
+            } else if piece.color() == mover {
+                text!(
+                    "shot-removes-own",
+                    color = color,
+                    kind = kind,
+                    square = square
+                )
+            } else {
+                text!("shot-removes", color = color, kind = kind, square = square)
+            }
         },
-    };
-    format!("{mover} plays {}: {shot}.", ply.mv)
+    );
+    let (player, mv) = (lang::player(mover), ply.mv.to_string());
+    text!("played", player = player, move = mv, shot = shot)
 }
 
 /// The static evaluation of a position as a table, in hundreds of points.
 fn evaluation(position: &Position) -> String {
     let parts = eval::breakdown(position, Network::embedded());
-    let mut text = row("", "Blue", "Red");
+    let mut text = row("", lang::player(Color::Blue), lang::player(Color::Red));
     for (term, blue, red) in &parts.terms {
-        text.push_str(&row(term, cell(*blue), cell(*red)));
+        let term = text!("term", term = term.name());
+        text.push_str(&row(&term, cell(*blue), cell(*red)));
     }
-    let network = cell(parts.network);
+    let (name, network) = (text!("term", term = "network"), cell(parts.network));
     text.push_str(&match position.side() {
-        Color::Blue => row("network", network, ""),
-        Color::Red => row("network", "", network),
+        Color::Blue => row(&name, network, String::new()),
+        Color::Red => row(&name, String::new(), network),
     });
-    text.push_str("What each piece is worth to its side:\n");
+    text.push_str(&(text!("worth") + "\n"));
     for rank in (0..Square::RANKS).rev() {
         let cells = parts.rank(rank).map(|cell| match cell {
             Some(points) => format!("{:>6.2}", f64::from(points) / 100.0),
@@ -434,19 +482,16 @@ fn evaluation(position: &Position) -> String {
     let files: String = ('a'..='j').map(|file| format!("{file:>6}")).collect();
     text.push_str(&format!(" {files}\n"));
     let score = points_of(parts.score);
-    text.push_str(&format!(
-        "The score for {}, in hundreds of points: {score}\n",
-        position.side()
-    ));
-    text
+    let player = lang::player(position.side());
+    text + &text!("score-for", player = player, score = score) + "\n"
 }
 
 /// Book moves as a table. The depth is in plies; the shares are of self-play games, from the mover's point of view.
 fn book_moves(moves: &[BookMove]) -> String {
     if moves.is_empty() {
-        return "The book does not have this position.\n".to_owned();
+        return text!("book-empty") + "\n";
     }
-    let mut text = String::from("move    score  depth   games   won drawn  lost\n");
+    let mut text = text!("book-columns") + "\n";
     for mv in moves {
         let results = mv.results;
         let score = score(mv.score());
@@ -473,7 +518,7 @@ fn cell(points: i32) -> String {
     format!("{:.2}", f64::from(points) / 100.0)
 }
 
-fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
+fn row(name: &str, blue: String, red: String) -> String {
     let line = format!("{name:<16}{blue:>8}{red:>8}");
     format!("{}\n", line.trim_end())
 }

@@ -1,127 +1,109 @@
 //! Laser Chess for beginners: the rules in brief, the signs on the board, what stands on a square, and the beams.
 
-use super::args::joined;
-use super::words::{READ_ON, lies_on};
+use super::lang::{self, direction, owned, owned_on, player, text};
+use super::words::lies_on;
 use akhet::grid::Direction;
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{BeamEnd, Color, Kind, Piece, Position, Rules, Square};
 
-/// The commands that only explain, as lines of the list, in games and exercises alike.
-macro_rules! questions {
-    () => {
-        "\
-rules           the goal and the rules, in short
-legend          what the letters and signs on the board mean
-what SQUARE     what stands there, where it faces, what the beams do
-rank N          what stands on a rank, as in rank 5; row does too
-file F          what stands on a file, as in file c; column does too
-pieces          list both sides' pieces
-last            what was played last, and what its shot did
-threat          what the other side could hit if it were its turn
-moves [SQUARE]  list the legal moves, or those of one piece
-"
-    };
-}
-pub(super) use questions;
-
-pub(super) const LEGEND: &str = "\
-Blue's letters are capitals, Red's are small.
-K k  King: any beam hits it.
-S s  Switch: a mirror on both sides. It is never hit.
-P p  Deflector: one mirror. A beam from behind hits it.
-D d  Defender: a shield, the thick bar. A beam past the shield hits it.
-L l  Laser: fires where its arrow points. It is never hit.
-A mirror is a line from corner to corner, a dot an empty square, a star a hit.
-The words below the board say how each beam is drawn.
-In the corners of squares at the edge, on a large board:
-'    only Red may stand here
-:    only Blue may stand here
-North is towards rank 8, east towards file j.
-";
+/// The commands that only explain, in games and exercises alike.
+pub(super) const QUESTIONS: &[&str] = &[
+    "rules", "legend", "what", "rank", "file", "pieces", "last", "threat", "moves",
+];
 
 pub(super) fn rules(rules: Rules) -> String {
-    let (kings, swaps) = if rules.king_turns {
-        ("", " Kings turn too.")
-    } else {
-        (" Kings do not turn.", "")
-    };
-    format!(
-        "The goal: hit the other King with your Laser.\n\
-         On your turn, move one piece to a square next to it, also across a corner, or turn one by a quarter.{kings}{swaps} \
-         Lasers stay in their corners and only turn.\n\
-         Then your Laser fires, every time. Mirrors turn the beam and shields stop it. A piece that is hit anywhere \
-         else is gone, and that may be your own.\n\
-         A Switch may also change places with a Deflector or a Defender next to it, of either side.\n\
-         Whose King is hit has lost, no matter who fired. If the same board comes up three times, you may claim a draw.\n\
-         A move is two squares, like c5b4, or a square and a turn: c5R to the right (clockwise), c5L to the left.\n\
-         {READ_ON}docs/rules.md.\n"
-    )
+    let kings = if rules.king_turns { "turn" } else { "stay" };
+    text!("rules-laser", kings = kings) + "\n"
 }
 
 /// What stands on a square, which way it faces, and what the beams do there now.
 pub(super) fn what(square: Square, position: &Position) -> String {
     let piece = position.board().piece_on(square);
-    let mut text = match piece {
+    let mut sentences = vec![match piece {
         Some(piece) => format!("{square}: {}. {}", owned(piece), facing(piece)),
-        None => format!("{square} is empty."),
-    };
+        None => text!("square-empty", square = square.to_string()) + ".",
+    }];
     for color in Color::ALL {
         if color.closed().contains(square) {
-            text.push_str(&format!(" Only {}'s pieces may stand here.", !color));
+            sentences.push(text!("only-player", player = player(!color)));
         }
     }
-    let length = text.len();
+    let before = sentences.len();
     for color in Color::ALL {
         let steps = optics::beam_steps(position.board(), color);
-        for step in steps.filter(|step| step.square == square) {
-            text.push_str(&passage(color, step));
-        }
+        let steps = steps.filter(|step| step.square == square);
+        sentences.extend(steps.map(|step| passage(color, step)));
     }
-    if text.len() == length {
-        text.push_str(" No beam comes here now.");
+    if sentences.len() == before {
+        sentences.push(text!("no-beam"));
     }
-    text + "\n"
+    sentences.join(" ") + "\n"
 }
 
 /// Which way a piece faces, and from where a beam hits it.
 fn facing(piece: Piece) -> String {
     let front = piece.direction();
     match piece.kind() {
-        Kind::King => "Any beam hits it, and then the game is over.".to_owned(),
+        Kind::King => text!("faces-king"),
         Kind::Switch => {
-            let mirror = if front == Direction::North { '\\' } else { '/' };
-            format!("Its mirror lies like {mirror} and has two sides: no beam hits it.")
+            let mirror = if front == Direction::North { "\\" } else { "/" };
+            text!("faces-switch", mirror = mirror)
         }
         Kind::Deflector => {
-            let sides = |first: Direction, word| {
-                format!("{} {word} {}", first.name(), first.right().name())
-            };
-            format!(
-                "Its mirror faces {}. A beam from the {} hits it.",
-                sides(front, "and"),
-                sides(front.opposite(), "or")
+            let back = front.opposite();
+            text!(
+                "faces-deflector",
+                first = direction(front),
+                second = direction(front.right()),
+                third = direction(back),
+                fourth = direction(back.right())
             )
         }
-        Kind::Defender => format!(
-            "Its shield faces {}. A beam from any other side hits it.",
-            front.name()
-        ),
-        Kind::Laser => format!("It fires to the {}. No beam hits it.", front.name()),
+        Kind::Defender => text!("faces-defender", way = direction(front)),
+        Kind::Laser => text!("faces-laser", way = direction(front)),
     }
 }
 
 /// A piece and how it stands, in short: `Deflector c5 open to south and west`.
 fn short(piece: Piece, square: Square) -> String {
-    let front = piece.direction();
-    let stance = match piece.kind() {
-        Kind::King => String::new(),
-        Kind::Switch if front == Direction::North => " from upper left to lower right".to_owned(),
-        Kind::Switch => " from lower left to upper right".to_owned(),
-        Kind::Deflector => format!(" open to {} and {}", front.name(), front.right().name()),
-        Kind::Defender => format!(" with its shield facing {}", front.name()),
-        Kind::Laser => format!(" pointing {}", front.name()),
-    };
-    format!("{} {square}{stance}", piece.kind())
+    let (front, square) = (piece.direction(), square.to_string());
+    let kind = piece.kind().to_string();
+    match piece.kind() {
+        Kind::King => format!("{} {square}", lang::kind(piece.kind())),
+        Kind::Switch => {
+            let falls = front == Direction::North;
+            let mirror = if falls { "falling" } else { "rising" };
+            text!(
+                "stands-switch",
+                kind = kind,
+                square = square,
+                mirror = mirror
+            )
+        }
+        Kind::Deflector => text!(
+            "stands-deflector",
+            kind = kind,
+            square = square,
+            first = direction(front),
+            second = direction(front.right())
+        ),
+        Kind::Defender => {
+            text!(
+                "stands-defender",
+                kind = kind,
+                square = square,
+                way = direction(front)
+            )
+        }
+        Kind::Laser => {
+            text!(
+                "stands-laser",
+                kind = kind,
+                square = square,
+                way = direction(front)
+            )
+        }
+    }
 }
 
 /// What stands on the rank or the file of this name; `None` if the board has none.
@@ -131,11 +113,16 @@ pub(super) fn line(command: &str, name: &str, position: &Position) -> Option<Str
     let piece = |square| Some((square, position.board().piece_on(square)?));
     let pieces = std::iter::once(first).chain(squares).filter_map(piece);
     let pieces: Vec<String> = pieces
-        .map(|(square, piece)| format!("{} {}", piece.color(), short(piece, square)))
+        .map(|(square, piece)| {
+            let (player, piece) = (player(piece.color()), short(piece, square));
+            text!("line-piece", player = player, piece = piece)
+        })
         .collect();
-    Some(match &*pieces.join("; ") {
-        "" => format!("The {command} {name} is empty.\n"),
-        pieces => format!("On {command} {name}: {pieces}.\n"),
+    let (line, name, pieces) = (command.to_owned(), name.to_owned(), pieces.join("; "));
+    Some(if pieces.is_empty() {
+        text!("line-empty", line = line, name = name) + "\n"
+    } else {
+        text!("line-pieces", line = line, name = name, pieces = pieces) + "\n"
     })
 }
 
@@ -152,7 +139,7 @@ pub(super) fn pieces(position: &Position) -> String {
         }
         pieces.sort_by_key(|(order, square, _)| (*order, square.to_string()));
         let pieces: Vec<String> = pieces.into_iter().map(|(.., text)| text).collect();
-        format!("{color}: {}.\n", pieces.join("; "))
+        format!("{}: {}.\n", player(color), pieces.join("; "))
     };
     Color::ALL.map(list).concat()
 }
@@ -178,40 +165,48 @@ pub(super) fn threat(position: &Position) -> String {
         if let Some((square, piece)) = hit.filter(|(_, piece)| piece.color() == owner) {
             let worth = [Kind::King, Kind::Defender, Kind::Deflector];
             let order = worth.iter().position(|&kind| kind == piece.kind());
-            hits.push((order, mv.to_string(), owned_on(piece, square)));
+            hits.push((order, mv.to_string(), (square, piece)));
         }
     }
-    hits.sort();
+    hits.sort_by_cached_key(|(order, mv, _)| (*order, mv.clone()));
+    let (mover, owner) = (player(mover), player(owner));
     let Some((_, mv, hit)) = hits.first() else {
-        return format!("If {mover} moved now, no shot would hit a piece of {owner}'s.\n");
+        return text!("threat-none", mover = mover, owner = owner) + "\n";
     };
-    let mut text = format!("If {mover} moved now, {mv} would hit {hit}.");
-    let mut others: Vec<&str> = Vec::new();
-    for (.., other) in &hits {
-        if other != hit && !others.contains(&&**other) {
+    let (square, piece) = hit;
+    let text = text!(
+        "threat",
+        mover = mover,
+        move = mv.clone(),
+        color = piece.color().word(),
+        kind = piece.kind().to_string(),
+        square = square.to_string()
+    );
+    let mut others: Vec<String> = Vec::new();
+    for (.., (square, piece)) in hits.iter().filter(|(.., other)| other != hit) {
+        let other = owned_on(*piece, *square);
+        if !others.contains(&other) {
             others.push(other);
         }
     }
-    if !others.is_empty() {
-        text.push_str(&format!(
-            " Other shots would hit {}.",
-            joined(&others, "and")
-        ));
+    if others.is_empty() {
+        return text + "\n";
     }
-    text + "\n"
+    let others = text!("threat-others", pieces = lang::all_of(&others));
+    format!("{text} {others}\n")
 }
 
 /// What a standing beam does on a square.
 fn passage(color: Color, step: BeamStep) -> String {
-    let from = step.heading.opposite().name();
+    let from = direction(step.heading.opposite());
     let does = match step.encounter {
-        None => "goes straight on".to_owned(),
-        Some(Encounter::Reflected(to)) => format!("turns {}", to.name()),
-        Some(Encounter::Shielded) => "stops at the shield".to_owned(),
-        Some(Encounter::Absorbed) => "stops here".to_owned(),
-        Some(Encounter::Hit) => "would hit it now".to_owned(),
+        None => text!("does-go-on"),
+        Some(Encounter::Reflected(to)) => text!("does-turn", to = direction(to)),
+        Some(Encounter::Shielded) => text!("does-stop-shield"),
+        Some(Encounter::Absorbed) => text!("does-stop"),
+        Some(Encounter::Hit) => text!("does-hit"),
     };
-    format!(" {color}'s beam comes from the {from} and {does}.")
+    text!("passage", player = player(color), from = from, does = does)
 }
 
 /// Where both standing beams run, a line for each.
@@ -223,44 +218,40 @@ pub(super) fn beams(position: &Position) -> String {
 
 /// A sentence about a player's standing beam: its segments from mirror to mirror, and its end.
 fn beam(position: &Position, color: Color) -> String {
-    let corner = color.laser_square();
-    let mut text = format!("{color}'s beam runs from {corner}");
+    let mut legs = Vec::new();
     // The segment since the last mirror; `None` right after a mirror at the edge.
     let mut run = None;
+    let leg = |heading, square: Square| {
+        text!(
+            "beam-leg",
+            way = direction(heading),
+            square = square.to_string()
+        )
+    };
     for step in optics::beam_steps(position.board(), color) {
         run = Some((step.heading, step.square));
         if let Some(Encounter::Reflected(_)) = step.encounter {
-            text.push_str(&format!(" {} to {},", step.heading.name(), step.square));
+            legs.push(leg(step.heading, step.square));
             run = None;
         }
     }
+    legs.push(match run {
+        Some((heading, square)) => leg(heading, square),
+        None => direction(position.beam(color).heading()),
+    });
+    let corner = color.laser_square().to_string();
+    let from = text!("beam-from", player = player(color), square = corner);
+    let path = format!("{from} {}", legs.join(", "));
     let end = position.beam(color).end();
-    if let Some((heading, square)) = run {
-        text.push_str(&format!(" {} to {square}", heading.name()));
-    } else {
-        text.push_str(&format!(" {}", position.beam(color).heading().name()));
+    let Some((_, piece)) = ended_by(position, end) else {
+        return text!("beam-out", path = path);
+    };
+    let (color, kind) = (piece.color().word(), piece.kind().to_string());
+    match end {
+        BeamEnd::Shield(_) => text!("beam-shield", path = path, color = color, kind = kind),
+        BeamEnd::Hit(_) => text!("beam-hit", path = path, color = color, kind = kind),
+        _ => text!("beam-ends", path = path, color = color, kind = kind),
     }
-    match (end, ended_by(position, end)) {
-        (BeamEnd::Shield(_), Some((_, piece))) => {
-            text.push_str(&format!(", where {}'s shield stops it.", owned(piece)));
-        }
-        (BeamEnd::Hit(_), Some((_, piece))) => {
-            text.push_str(&format!(", where it would hit {}.", owned(piece)));
-        }
-        (_, Some((_, piece))) => text.push_str(&format!(", where it ends at {}.", owned(piece))),
-        (_, None) => text.push_str(" and off the board."),
-    }
-    text
-}
-
-/// A piece with its owner: `Red's King`.
-pub(super) fn owned(piece: Piece) -> String {
-    format!("{}'s {}", piece.color(), piece.kind())
-}
-
-/// A piece with its owner and square: `Red's King on c5`.
-pub(super) fn owned_on(piece: Piece, square: Square) -> String {
-    format!("{} on {square}", owned(piece))
 }
 
 /// The piece at which a beam ends, with its square; `None` if the beam leaves the board.

@@ -2,13 +2,14 @@
 
 use super::args::PlayArgs;
 use super::console::{Console, Vocabulary};
-use super::exercise::{Exercise, Exercises, Posed, common_commands};
+use super::exercise::{COMMON, Exercise, Exercises, Posed};
 use super::faults::{self, Mistake, Player};
+use super::lang::{self, text};
 use super::laser::{self, LaserPrompt, short_line};
 use super::prompt::{self, Fault, Next};
 use super::prompt_game::PromptGame;
-use super::words::Refusal;
-use crate::analysis::{all_games, verdict};
+use super::words::{Commands, Refusal};
+use crate::analysis::all_games;
 use akhet::laser::review::{Budget, DEFAULT_JUDGE_NODES, PlyReview, Verdict, judge};
 use akhet::laser::rules::{Move, Record};
 use akhet::laser::search::{Configure, Control, Score, SearchThread, Searcher};
@@ -22,15 +23,10 @@ use std::sync::mpsc::sync_channel;
 
 /// The commands while practising.
 pub(super) const WORDS: Vocabulary = Vocabulary {
-    commands: concat!(
-        "\
-hint            name the piece to move
-solution        show the best line
-again           start this one again; after the last one, those not found
-next            go to the next mistake
-",
-        common_commands!()
-    ),
+    commands: Commands {
+        game: "mistakes",
+        names: COMMON,
+    },
     ..LaserPrompt::WORDS
 };
 
@@ -61,10 +57,10 @@ pub(super) fn run(args: &PlayArgs, mut console: Console) -> Result<(), Box<dyn E
     let searches = SearchThread::new(Searcher::new(args.hash as usize)?)?;
     let (mistakes, interrupted) = faults::find(games, &player, &searches, &console);
     if interrupted {
-        console.say("Interrupted: the rest of the games is not reviewed.")?;
+        console.say(text!("interrupted-games"))?;
     }
     let Some(first) = mistakes.first() else {
-        return Ok(console.say(format!("There is no mistake of {player} to practise."))?);
+        return Ok(console.say(text!("mistakes-none", player = player.to_string()))?);
     };
     let record = first.record.clone();
     let session = MistakeSession {
@@ -94,13 +90,10 @@ impl MistakeSession {
     /// Runs the session until the input ends, the user quits or nothing is left to practise.
     fn run(mut self, player: &Player) -> io::Result<()> {
         let count = self.mistakes.len();
-        let mistakes = if count == 1 { "mistake" } else { "mistakes" };
         let console = &mut self.at.console;
         let note = laser::size_note(console.input.size());
-        console.show(&format!(
-            "Practise {count} {mistakes} of {player}: find a better move than the one played.\n\
-             Type your move, or help.\n{note}"
-        ))?;
+        let intro = text!("mistakes-intro", count = count, player = player.to_string());
+        console.show(&(intro + "\n" + &note))?;
         if self.pose(false)? == Next::Quit {
             return Ok(());
         }
@@ -142,16 +135,22 @@ impl MistakeSession {
             let review = closer.unwrap_or(review);
             if is_good_enough(&review, &review) {
                 self.round.remove(self.place);
-                let good = format!("{name} was no mistake, on a closer look.");
-                self.at.console.say(good)?;
+                self.at.console.say(text!("mistake-good", name = name))?;
                 continue;
             }
             self.at.pose(record, again)?;
             let (number, all) = (self.place + 1, self.round.len());
-            let fault = fault(&review, "lost");
+            let (verdict, points) = (verdict(&review), review.drop.to_string());
+            let fault = text!("fault-lost", verdict = verdict, points = points);
             self.mistakes[index].review = review;
             let console = &mut self.at.console;
-            console.say(format!("Mistake {number} of {all}. {name}, {fault}."))?;
+            console.say(text!(
+                "mistake-number",
+                number = number,
+                count = all,
+                name = name,
+                fault = fault
+            ))?;
             self.tell_task()?;
             return Ok(Next::Listen);
         }
@@ -165,7 +164,7 @@ impl MistakeSession {
         let left = self.left().len();
         let console = &mut self.at.console;
         if all == 0 {
-            console.say("There is nothing left to practise.")?;
+            console.say(text!("mistakes-left"))?;
             return Ok(Next::Quit);
         }
         let found = all - left;
@@ -216,14 +215,16 @@ impl MistakeSession {
         }
         let praise = praise(judged);
         let console = &mut self.at.console;
-        console.say(format!("{praise} Type next for another."))
+        console.say(text!("mistake-right", praise = praise))
     }
 }
 
 impl Exercises for MistakeSession {
     const WORDS: Vocabulary = WORDS;
-    const HELP: &'static str = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
-                                counter-clockwise. One that is a mistake too is not played.\n";
+
+    fn help() -> String {
+        text!("how-mistakes")
+    }
 
     fn exercise(&self) -> &Exercise {
         &self.at
@@ -235,14 +236,10 @@ impl Exercises for MistakeSession {
 
     fn tell_task(&mut self) -> io::Result<()> {
         let task = match (self.mistake(), self.at.is_over) {
-            (None, _) => format!(
-                "Type again to try the other {}, or quit.",
-                self.left().len()
-            ),
-            (Some(_), true) => "Type next for another.".to_owned(),
+            (None, _) => text!("mistakes-again", count = self.left().len()),
+            (Some(_), true) => text!("mistake-next"),
             (Some(mistake), false) => {
-                let color = mistake.review.color;
-                format!("{color} to move: find a better move.")
+                text!("mistake-task", player = lang::player(mistake.review.color))
             }
         };
         self.at.console.say(task)
@@ -260,14 +257,14 @@ impl Exercises for MistakeSession {
             _ => self.judged(&mistake.record, mv),
         };
         let Some(judged) = judged else {
-            return self.at.console.say("Interrupted: the move is not judged.");
+            return self.at.console.say(text!("interrupted-unjudged"));
         };
         if is_good_enough(&judged, &mistake.review) {
             return self.accept(&judged);
         }
         let answer = answer(&judged, &mistake.record);
         self.at.helped = true;
-        self.at.console.say(format!("{answer} Try again."))
+        self.at.console.say(text!("mistake-wrong", answer = answer))
     }
 
     fn hint(&mut self) -> io::Result<()> {
@@ -285,9 +282,7 @@ impl Exercises for MistakeSession {
         let best = best_line(&mistake.review);
         self.at.helped = true;
         self.at.is_over = true;
-        self.at
-            .console
-            .say(format!("{best}. Type again to try it, or next."))
+        self.at.console.say(text!("mistake-solution", best = best))
     }
 
     /// After the last mistake, begins a round of those that were not found.
@@ -314,7 +309,7 @@ impl Exercises for MistakeSession {
 }
 
 fn found_of(found: usize, all: usize) -> String {
-    format!("You found {found} of {all} without a mistake or help.")
+    text!("mistakes-found", found = found, count = all)
 }
 
 /// Whether a move solves the exercise: it has no mark. If all that was wrong was a missed win, it must win too.
@@ -336,20 +331,23 @@ fn best_move(review: &PlyReview) -> PlyReview {
     }
 }
 
-/// What is wrong with a move, such as `blunder, missed win in 2: lost 43 of 100 points`.
-fn fault(review: &PlyReview, lost: &str) -> String {
-    let (verdict, drop) = (verdict(review), review.drop);
-    format!("{verdict}: {lost} {drop} of 100 points")
+/// The verdict on a move, such as `blunder, missed win in 2`; empty for a good move.
+fn verdict(review: &PlyReview) -> String {
+    let mark = review.mark.map(|mark| text!("verdict", mark = mark.word()));
+    let missed = review.missed_win.map(win_moves);
+    let missed = missed.map(|count| text!("missed-win", count = count));
+    let parts: Vec<String> = mark.into_iter().chain(missed).collect();
+    parts.join(", ")
 }
 
 /// `The best line wins in 2 moves: c5R a5L c5L`
 fn best_line(review: &PlyReview) -> String {
     match review.score {
         Score::Wins(plies) => {
-            let (moves, line) = (laser::moves(win_moves(plies)), laser::line(&review.line));
-            format!("The best line wins in {moves}: {line}")
+            let (count, line) = (win_moves(plies), laser::line(&review.line));
+            text!("best-line-wins", count = count, line = line)
         }
-        _ => format!("The best line: {}", short_line(&review.line)),
+        _ => text!("best-line", line = short_line(&review.line)),
     }
 }
 
@@ -358,19 +356,20 @@ fn praise(judged: &PlyReview) -> String {
     let best = best_line(judged);
     match (judged.verdict(), judged.played_score) {
         (Verdict::Slower, Score::Wins(plies)) => {
-            let moves = laser::moves(win_moves(plies));
-            format!("It wins, but slower: in {moves}. {best}.")
+            text!("praise-slower", count = win_moves(plies), best = best)
         }
-        _ if judged.best() == judged.played => "Right: the best move.".to_owned(),
-        _ if judged.missed_win.is_some() => format!("Right, but there was a win. {best}."),
-        _ => format!("Right. {best}."),
+        _ if judged.best() == judged.played => text!("praise-best"),
+        _ if judged.missed_win.is_some() => text!("praise-missed", best = best),
+        _ => text!("praise", best = best),
     }
 }
 
 /// What is said about a move that is not good enough: its fault, and what refutes it.
 fn answer(judged: &PlyReview, record: &Record) -> String {
-    let (mv, opponent) = (judged.played, !judged.color);
-    let fault = format!("{mv}, {}.", fault(judged, "loses"));
+    let (mv, opponent) = (judged.played, lang::player(!judged.color));
+    let (verdict, points) = (verdict(judged), judged.drop.to_string());
+    let fault = text!("fault-loses", verdict = verdict, points = points);
+    let fault = format!("{mv}, {fault}.");
     let line = short_line(&judged.refutation);
     match judged.played_score {
         _ if judged.refutation.is_empty() => {
@@ -380,9 +379,15 @@ fn answer(judged: &PlyReview, record: &Record) -> String {
             format!("{fault} {}", LaserPrompt::last_ply(&game))
         }
         Score::Loses(plies) => {
-            let moves = laser::moves(loss_moves(plies));
-            format!("{fault} {opponent} wins in {moves}: {line}.")
+            let count = loss_moves(plies);
+            text!(
+                "answer-wins",
+                fault = fault,
+                player = opponent,
+                count = count,
+                line = line
+            )
         }
-        _ => format!("{fault} {opponent} answers {line}."),
+        _ => text!("answer", fault = fault, player = opponent, line = line),
     }
 }

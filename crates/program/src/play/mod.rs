@@ -8,9 +8,11 @@ mod console;
 mod engine;
 mod exercise;
 mod faults;
+mod illegal;
 mod labyrinth;
 mod labyrinth_guide;
 mod labyrinth_table;
+mod lang;
 mod laser;
 mod laser_guide;
 mod mistakes;
@@ -47,6 +49,7 @@ pub fn run(
     args: &PlayArgs,
     out: impl Write + 'static,
 ) -> Result<(), Box<dyn Error>> {
+    lang::speak(args.language());
     let deal = game.settle_deal(any_deal());
     let open = |words: Vocabulary| {
         Ok::<_, Box<dyn Error>>(Console {

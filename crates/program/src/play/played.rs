@@ -1,8 +1,15 @@
 //! A game at the prompt: its record, and who has resigned.
 
+use super::lang::{player, text};
 use akhet::game::{Ending, Game, Seat, Undone};
 use akhet_records::Reason;
 use std::error::Error;
+
+/// A game that the prompt can tell of.
+pub(super) trait Narrated: Game {
+    /// How the game has ended, as [`Game::ending_text`], in the language of the prompt.
+    fn ending_words(&self) -> Option<String>;
+}
 
 /// A game at the prompt, with all cards known.
 #[derive(Clone, Debug)]
@@ -13,7 +20,7 @@ pub(super) struct PlayedGame<G> {
     pub(super) lost: Option<(Seat, Reason)>,
 }
 
-impl<G: Game> PlayedGame<G> {
+impl<G: Narrated> PlayedGame<G> {
     pub(super) fn new(record: G) -> PlayedGame<G> {
         let lost = None;
         PlayedGame { record, lost }
@@ -47,24 +54,35 @@ impl<G: Game> PlayedGame<G> {
 
     /// How the game ended, as a message; `None` while it continues.
     pub(super) fn ending_text(&self) -> Option<String> {
-        if let Some(text) = self.record.ending_text() {
+        if let Some(text) = self.record.ending_words() {
             return Some(text);
         }
         let (lost, reason) = self.lost?;
-        let loser = self.record.seat_name(lost);
+        let loser = player(self.record.seat_name(lost));
         let loss = match reason {
-            Reason::Resignation => format!("{loser} has resigned"),
-            _ => format!("{loser} has lost ({reason})"),
+            Reason::Resignation => text!("resigned", player = loser),
+            _ => {
+                let reason = text!("reason", reason = format!("{reason:?}"));
+                text!("lost", player = loser, reason = reason)
+            }
         };
-        let mut others = self.seats();
-        others.retain(|&(seat, _)| seat != lost);
-        Some(match others[..] {
-            [(_, winner)] => format!("{winner} has won, {loss}"),
-            _ => format!("{loss}, nobody has won"),
+        Some(match self.only_other(lost) {
+            Some(winner) => text!("won-by-loss", player = player(winner), loss = loss),
+            None => text!("won-by-nobody", loss = loss),
         })
     }
 
-    /// Why the game ended, and a sentence about it, for its record. `by_rules` is the reason if the moves show the
+    /// The other player, if there are two.
+    fn only_other(&self, lost: Seat) -> Option<&'static str> {
+        let mut others = self.seats();
+        others.retain(|&(seat, _)| seat != lost);
+        match others[..] {
+            [(_, other)] => Some(other),
+            _ => None,
+        }
+    }
+
+    /// Why the game ended, and a sentence about it in English, for its record. `by_rules` is the reason if the moves show the
     /// end.
     pub(super) fn end(&self, by_rules: Reason) -> (Reason, String) {
         match (self.record.ending_text(), self.lost) {
@@ -73,7 +91,14 @@ impl<G: Game> PlayedGame<G> {
                 let loser = self.record.seat_name(seat);
                 (Reason::Resignation, format!("{loser} resigned"))
             }
-            (None, Some((_, reason))) => (reason, self.ending_text().unwrap_or_default()),
+            (None, Some((seat, reason))) => {
+                let loss = format!("{} has lost ({reason})", self.record.seat_name(seat));
+                let end = match self.only_other(seat) {
+                    Some(winner) => format!("{winner} has won, {loss}"),
+                    None => format!("{loss}, nobody has won"),
+                };
+                (reason, end)
+            }
             (None, None) => (Reason::Unknown, String::new()),
         }
     }
@@ -81,7 +106,7 @@ impl<G: Game> PlayedGame<G> {
     /// Returns an error that names the result if the game is over.
     pub(super) fn check_goes_on(&self) -> Result<(), Box<dyn Error>> {
         match self.ending_text() {
-            Some(text) => Err(format!("the game is over: {text}").into()),
+            Some(end) => Err(text!("already-over", end = end).into()),
             None => Ok(()),
         }
     }

@@ -1,6 +1,7 @@
 //! The prompt's main loop: reads lines until the user quits, and lets the engine move on its turn.
 
 use super::console::{Console, Entry};
+use super::lang::text;
 use super::words::Refusal;
 use derive_more::From;
 use std::error::Error;
@@ -65,8 +66,7 @@ pub(super) fn run(conversation: &mut impl Conversation) -> io::Result<()> {
             Entry::Interrupted if was_interrupted => return Ok(()),
             Entry::Interrupted => {
                 interrupted = true;
-                let leave = "Type quit to leave, or press Ctrl-C once more.";
-                conversation.console().say(leave)?;
+                conversation.console().say(text!("leave"))?;
             }
             Entry::Unreadable(reason) => conversation.console().say(reason)?,
             Entry::Line(line) => match conversation.act(&line) {

@@ -2,8 +2,9 @@
 //! the session reads and writes.
 
 use super::console::Vocabulary;
-use super::played::PlayedGame;
-use super::words::{Refusal, help_on, written_as_one};
+use super::lang::text;
+use super::played::{Narrated, PlayedGame};
+use super::words::{Commands, Refusal, help_on, written_as_one};
 use akhet::game::{Game, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
@@ -53,17 +54,13 @@ impl<M> Thought<M> {
 
 /// What the prompt needs from a game.
 pub(super) trait PromptGame {
-    type Game: Game;
+    type Game: Narrated;
     type Record: Contest<Game = Self::Game>;
 
     /// The commands, in the order of `help`, and their arguments.
     const WORDS: Vocabulary;
-    /// The parts of a move, named after an example; empty if no explanation is needed.
-    const MOVE_PARTS: &'static str;
     /// Whether a player has cards that no other may see.
     const HAS_SECRETS: bool;
-    /// The meaning of the letters and signs in the pictures: lines of text.
-    const LEGEND: &'static str;
     /// The node limit of a hint's search.
     const HINT_NODES: u64;
 
@@ -84,6 +81,9 @@ pub(super) trait PromptGame {
 
     /// How a move is written, for `help`.
     fn how_to_move(game: &Self::Game) -> String;
+
+    /// The meaning of the letters and signs in the pictures: lines of text.
+    fn legend() -> String;
 
     /// The goal and the rules in brief: paragraphs.
     fn rules(game: &Self::Game) -> String;
@@ -162,20 +162,20 @@ pub(super) trait PromptGame {
 /// for one command. `None` for all others.
 pub(super) fn explain<T: PromptGame>(
     (command, words): (&str, &[&str]),
-    commands: &'static str,
+    commands: Commands,
     game: &T::Game,
     viewer: Seat,
 ) -> Option<Answer> {
     Some(match (command, words) {
         ("rules", []) => Ok(T::rules(game)),
-        ("legend", []) => Ok(T::LEGEND.to_owned()),
+        ("legend", []) => Ok(T::legend()),
         ("help", [about]) => help_on(about, commands).map_err(Box::from),
         ("what", []) => Err(Refusal::NoSquare.into()),
         ("what", square) => T::what(&written_as_one(square.iter().copied()), game, viewer),
         ("rank", name) => line::<T>("rank", name, game, viewer),
         ("file", name) => line::<T>("file", name, game, viewer),
         ("pieces", []) => Ok(T::pieces(game)),
-        ("last", []) if game.ply_count() == 0 => Ok("No move has been played.\n".to_owned()),
+        ("last", []) if game.ply_count() == 0 => Ok(text!("no-move-played") + "\n"),
         ("last", []) => Ok(T::last_ply(game) + "\n"),
         _ => return None,
     })

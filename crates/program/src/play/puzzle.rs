@@ -2,11 +2,12 @@
 
 use super::args::{PlayArgs, any_seed};
 use super::console::{Console, Vocabulary};
-use super::exercise::{Exercise, Exercises, Posed, common_commands};
+use super::exercise::{COMMON, Exercise, Exercises, Posed};
+use super::lang::text;
 use super::laser::{self, LaserPrompt};
 use super::prompt::{self, Fault, Next};
 use super::prompt_game::PromptGame;
-use super::words::Refusal;
+use super::words::{Commands, Refusal};
 use akhet::laser::rules::{Color, Move, Record};
 use akhet::laser::solver::{Solver, Unfinished};
 use akhet::lines::Quoted;
@@ -16,15 +17,10 @@ use std::sync::Arc;
 
 /// The commands while solving puzzles.
 pub(super) const WORDS: Vocabulary = Vocabulary {
-    commands: concat!(
-        "\
-hint            name the piece to move
-solution        show the solution
-again           start the puzzle again
-next [N]        go to the next puzzle, or to number N
-",
-        common_commands!()
-    ),
+    commands: Commands {
+        game: "puzzle",
+        names: COMMON,
+    },
     ..LaserPrompt::WORDS
 };
 
@@ -63,10 +59,7 @@ impl PuzzleSession {
     pub(super) fn run(mut self) -> io::Result<()> {
         let console = &mut self.at.console;
         let note = laser::size_note(console.input.size());
-        console.show(&format!(
-            "Solve puzzles: find the one move that wins for Blue in time, whatever Red does.\n\
-             Type your move, or help.\n{note}"
-        ))?;
+        console.show(&(text!("puzzle-intro") + "\n" + &note))?;
         self.begin(self.index)?;
         prompt::run(&mut Posed(self))
     }
@@ -100,18 +93,9 @@ impl PuzzleSession {
         self.at.pose(record, again)?;
         let (number, all) = (index + 1, shipped().len());
         let grade = self.puzzle().grade;
-        self.at
-            .console
-            .say(format!("Puzzle {number} of {all}, grade {grade} of 5."))?;
+        let posed = text!("puzzle-number", number = number, count = all, grade = grade);
+        self.at.console.say(posed)?;
         self.tell_task()
-    }
-
-    /// How soon Blue has to win.
-    fn goal(&self) -> String {
-        match self.moves_left() {
-            1 => "at once".to_owned(),
-            moves => format!("in {moves}"),
-        }
     }
 
     /// Whether a legal move of Blue keeps the win within the moves left.
@@ -144,7 +128,7 @@ impl PuzzleSession {
             }
             Ok(None) | Err(Unfinished) => {
                 self.at.record.undo();
-                self.at.console.say("Interrupted: the move is taken back.")
+                self.at.console.say(text!("interrupted-back"))
             }
         }
     }
@@ -157,10 +141,10 @@ impl PuzzleSession {
         }
         self.at.is_over = true;
         let praise = if self.at.helped {
-            "Solved, with help. Type next for another.".to_owned()
+            text!("puzzle-helped")
         } else {
             self.streak += 1;
-            format!("Solved: {} in a row. Type next for another.", self.streak)
+            text!("puzzle-solved", streak = self.streak)
         };
         self.at.console.say(praise)?;
         Ok(false)
@@ -185,8 +169,10 @@ impl PuzzleSession {
 
 impl Exercises for PuzzleSession {
     const WORDS: Vocabulary = WORDS;
-    const HELP: &'static str = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
-                                counter-clockwise. One that does not win in time is not played.\n";
+
+    fn help() -> String {
+        text!("how-puzzle")
+    }
 
     fn exercise(&self) -> &Exercise {
         &self.at
@@ -198,9 +184,9 @@ impl Exercises for PuzzleSession {
 
     fn tell_task(&mut self) -> io::Result<()> {
         let task = if self.at.is_over {
-            "The puzzle is over: type next for another.".to_owned()
+            text!("puzzle-over")
         } else {
-            format!("Blue to move and win {}.", self.goal())
+            text!("puzzle-task", moves = self.moves_left())
         };
         self.at.console.say(task)
     }
@@ -208,11 +194,11 @@ impl Exercises for PuzzleSession {
     /// Plays the user's move if it keeps the win, and answers it.
     fn try_move(&mut self, mv: Move) -> io::Result<()> {
         match self.is_winning(mv) {
-            Err(Unfinished) => self.at.console.say("Interrupted: the move is not played."),
+            Err(Unfinished) => self.at.console.say(text!("interrupted-unplayed")),
             Ok(false) => {
                 self.fail();
-                let goal = self.goal();
-                let wrong = format!("{mv} does not win {goal}. Try again.");
+                let moves = self.moves_left();
+                let wrong = text!("puzzle-wrong", move = mv.to_string(), moves = moves);
                 self.at.console.say(wrong)
             }
             Ok(true) => self.play_and_answer(mv),
@@ -222,7 +208,7 @@ impl Exercises for PuzzleSession {
     fn hint(&mut self) -> io::Result<()> {
         let line = self.rest_of_solution().ok();
         let Some(mv) = line.and_then(|line| line.first().copied()) else {
-            return self.at.console.say("Interrupted.");
+            return self.at.console.say(text!("interrupted"));
         };
         self.fail();
         self.at.name_piece(mv)
@@ -230,14 +216,12 @@ impl Exercises for PuzzleSession {
 
     fn solution(&mut self) -> io::Result<()> {
         match self.rest_of_solution() {
-            Err(Unfinished) => self.at.console.say("Interrupted."),
+            Err(Unfinished) => self.at.console.say(text!("interrupted")),
             Ok(line) => {
                 self.fail();
                 self.at.is_over = true;
                 let line = laser::line(&line);
-                self.at.console.say(format!(
-                    "The solution: {line}. Type again to play it, or next."
-                ))
+                self.at.console.say(text!("puzzle-solution", line = line))
             }
         }
     }

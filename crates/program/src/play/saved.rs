@@ -1,5 +1,6 @@
 //! Saves and loads games.
 
+use super::lang::text;
 use super::played::PlayedGame;
 use super::prompt_game::PromptGame;
 use akhet::game::{Ending, Game};
@@ -45,20 +46,19 @@ pub(super) fn save<T: PromptGame>(
     players: Vec<String>,
     file: &Path,
 ) -> Result<String, Box<dyn Error>> {
-    let name = Quoted::new(&file.to_string_lossy());
+    let name = Quoted::new(&file.to_string_lossy()).to_string();
     let date = humantime::format_rfc3339_seconds(SystemTime::now());
     let pgn = pgn::write(&ui.record(game, players, date.to_string()));
+    let cannot_save = |error: String| text!("cannot-save", file = name.clone(), error = error);
     let is_file = file.metadata().is_ok_and(|data| data.is_file());
     if is_file && !is_replaceable(file) {
-        return Err(
-            format!("cannot save '{name}': the file exists, and is not a saved game").into(),
-        );
+        return Err(cannot_save(text!("file-exists")).into());
     }
-    write_whole(file, pgn).map_err(|error| format!("cannot save '{name}': {error}"))?;
+    write_whole(file, pgn).map_err(|error| cannot_save(error.to_string()))?;
     Ok(if is_file {
-        format!("Saved '{name}', replacing the old file.")
+        text!("saved-over", file = name)
     } else {
-        format!("Saved '{name}'.")
+        text!("saved", file = name)
     })
 }
 
@@ -68,10 +68,13 @@ pub(super) fn load<T: PromptGame>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
-        let text = text_of(bytes).map_err(|_| "the file is not UTF-8 text")?;
+        let text = text_of(bytes).map_err(|_| text!("file-not-utf8"))?;
         game_of::<T>(&text)
     });
-    Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
+    Ok(game.map_err(|error| {
+        let (file, error) = (name.to_string(), error.to_string());
+        text!("cannot-load", file = file, error = error)
+    })?)
 }
 
 /// The first game of a text, with the end that it records.

@@ -2,9 +2,10 @@
 
 mod table;
 
-use super::args::{PlayArgs, Skill, joined, level_of};
+use super::args::{PlayArgs, Skill, character, level_of};
 use super::console::Console;
 use super::engine::Engine;
+use super::lang::{self, text};
 use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
 use super::prompt_game::{MoveOf, PromptGame, Screen, explain};
@@ -48,11 +49,11 @@ impl<T: PromptGame> Conversation for Session<T> {
     }
 
     fn prompt(&self) -> String {
-        let mover = self.game.mover();
+        let mover = lang::player(self.game.mover());
         if self.game.is_over() {
-            "game over> ".to_owned()
+            text!("prompt-over") + " "
         } else if self.waits_for_player() {
-            format!("{mover}, press Enter> ")
+            text!("prompt-call", player = mover) + " "
         } else {
             format!("{mover}> ")
         }
@@ -97,7 +98,7 @@ impl<T: PromptGame> Conversation for Session<T> {
                     self.is_shown = false;
                 }
                 Typed::Command("quit" | "help" | "rules" | "legend", _) => {}
-                _ => return Err(Refusal::NotCalled(self.game.mover()).into()),
+                _ => return Err(Refusal::NotCalled(lang::player(self.game.mover())).into()),
             }
         }
         let (command, words) = match typed {
@@ -145,7 +146,7 @@ impl<T: PromptGame> Conversation for Session<T> {
             }
             ("help", []) => {
                 let moves = T::how_to_move(&self.game.record);
-                self.console.show(&(moves + T::WORDS.commands))?;
+                self.console.show(&(moves + &T::WORDS.commands.list()))?;
             }
             ("quit", []) => return Ok(Next::Quit),
             (command, []) => self.act_of_game(command)?,
@@ -190,16 +191,14 @@ impl<T: PromptGame> Session<T> {
     pub(super) fn run(mut self) -> io::Result<()> {
         let size = self.console.input.size();
         let who = self.who_plays();
+        let game = T::WORDS.commands.game;
         let note = self.ui.greeting(&self.game.record, size);
         let opponent = self.opponent_words();
-        self.console.show(&format!("{who}.\n{opponent}{note}"))?;
+        self.console.show(&format!("{who}\n{opponent}{note}"))?;
         let example = self.game.record.legal_moves().first().copied();
         match example.filter(|_| !self.game.is_over()) {
-            Some(mv) => {
-                let parts = T::MOVE_PARTS;
-                self.say(&format!("Type a move such as {mv}{parts}, rules or help."))?;
-            }
-            None => self.say("Type help for the commands.")?,
+            Some(mv) => self.say(&text!("type-move", move = mv.to_string(), game = game))?,
+            None => self.say(&text!("type-help"))?,
         }
         self.show_change()?;
         self.tell_ending()?;
@@ -220,15 +219,21 @@ impl<T: PromptGame> Session<T> {
             .into_iter()
             .partition(|(seat, _)| self.humans.contains(seat));
         let names = |seats: Vec<(Seat, &'static str)>| {
-            let names: Vec<&str> = seats.into_iter().map(|(_, name)| name).collect();
-            joined(&names, "and")
+            let names: Vec<String> = seats.iter().map(|(_, name)| lang::player(name)).collect();
+            lang::all_of(&names)
         };
-        let whose = if people.len() == 1 { "You" } else { "People" };
-        let engine = format!("the engine plays {} at {}", names(engines), self.skill);
-        match (self.humans.len(), self.game.record.players()) {
-            (0, _) => engine.replacen('t', "T", 1),
-            (count, all) if count == all => format!("{whose} play {}", names(people)),
-            _ => format!("{whose} play {}, {engine}", names(people)),
+        let (count, strength) = (people.len(), self.skill.words());
+        let (people, engine) = (names(people), names(engines));
+        match (count, self.game.record.players()) {
+            (0, _) => text!("who-none", engine = engine, strength = strength),
+            (count, all) if count == all => text!("who-all", people = people),
+            _ => text!(
+                "who-some",
+                count = count,
+                people = people,
+                engine = engine,
+                strength = strength
+            ),
         }
     }
 
@@ -236,12 +241,9 @@ impl<T: PromptGame> Session<T> {
     fn opponent_words(&self) -> String {
         let plays = self.advised.is_none() && self.humans.len() < self.game.record.players();
         let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
-        opponent.map_or(
-            String::new(),
-            |Opponent {
-                 name, character, ..
-             }| { format!("It is {name}. {character}\n") },
-        )
+        opponent.map_or(String::new(), |one| {
+            text!("opponent", name = one.name, character = character(one)) + "\n"
+        })
     }
 
     /// Shows the levels, or changes the engine's.
@@ -256,12 +258,11 @@ impl<T: PromptGame> Session<T> {
             self.opponent_words()
         };
         self.console.show(&text)?;
-        let change = if number.is_none() {
-            "; level N or NAME changes it"
-        } else {
-            ""
-        };
-        Ok(self.say(&format!("The engine plays at {}{change}.", self.skill))?)
+        let strength = self.skill.words();
+        Ok(self.say(&match number {
+            None => text!("plays-at-now", strength = strength),
+            Some(_) => text!("plays-at", strength = strength),
+        })?)
     }
 
     fn is_humans_turn(&self) -> bool {
@@ -289,10 +290,8 @@ impl<T: PromptGame> Session<T> {
                 self.say(&line)?;
             }
         }
-        let mover = self.game.mover();
-        self.say(&format!(
-            "It is {mover}'s turn. {mover}, press Enter when nobody else can see the screen."
-        ))
+        let mover = lang::player(self.game.mover());
+        self.say(&text!("call", player = mover))
     }
 
     /// What the moves since the mover's last one did.
@@ -359,7 +358,7 @@ impl<T: PromptGame> Session<T> {
         if self.humans.len() > 1 {
             self.viewer = None;
         }
-        self.say(&format!("The game is over: {ending}."))
+        self.say(&text!("game-over", end = ending))
     }
 
     /// Tells the player to move what else is possible.
@@ -392,22 +391,20 @@ impl<T: PromptGame> Session<T> {
         let reveals = self.is_watched() || self.is_humans_turn();
         let answered = self.engine.think(&self.game.record, limits, reveals);
         if answered.failed {
-            self.say(
-                "Internal error: the search failed; the engine plays an arbitrary legal move.",
-            )?;
+            self.say(&text!("search-failed"))?;
         }
         self.paused |= answered.interrupted && self.is_watched();
         // When it moves for somebody, the engine leaves the claim to them.
         let thought = answered.thought;
         if !self.is_humans_turn() && T::claim(&mut self.game.record, thought.is_better()) {
-            let mover = self.game.mover();
-            self.say(&format!("{mover} claims a draw."))?;
+            let mover = lang::player(self.game.mover());
+            self.say(&text!("claims", player = mover))?;
             return Ok(self.tell_ending()?);
         }
         self.play_move(thought.best.ok_or(Refusal::NoMove)?)?;
         self.paused |= self.is_watched() && self.console.is_stopped_while_watching();
         if self.paused && !self.game.is_over() {
-            self.say("Paused: type go to continue.")?;
+            self.say(&text!("paused"))?;
         }
         Ok(())
     }
@@ -436,7 +433,7 @@ impl<T: PromptGame> Session<T> {
             Some((score, depth, line)) => T::hint(game, score, depth, &line),
             None => ".".to_owned(),
         };
-        Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
+        Ok(self.say(&text!("hint", move = format!("{mv}{hint}")))?)
     }
 
     fn act_of_game(&mut self, command: &str) -> Handled {
@@ -455,7 +452,7 @@ impl<T: PromptGame> Session<T> {
         let record = self.ui.record(&self.game, self.players(), String::new());
         let moves = record.pgn_parts(Style::Akhet).words.join(" ");
         match &*moves {
-            "" => self.say("No move has been played.")?,
+            "" => self.say(&text!("no-move-played"))?,
             moves => self.console.tell(moves)?,
         }
         Ok(())
@@ -485,12 +482,10 @@ impl<T: PromptGame> Session<T> {
         }
         if let Some((seat, reason)) = self.game.lost.take() {
             self.is_shown = !T::HAS_SECRETS;
-            let name = self.game.record.seat_name(seat);
+            let name = lang::player(self.game.record.seat_name(seat));
             self.say(&match reason {
-                Reason::Resignation => {
-                    format!("{name}'s resignation is taken back, the game goes on.")
-                }
-                _ => "The game goes on.".to_owned(),
+                Reason::Resignation => text!("resignation-back", player = name),
+                _ => text!("goes-on"),
             })?;
             if undone.is_empty() {
                 return Ok(());
@@ -500,13 +495,13 @@ impl<T: PromptGame> Session<T> {
         let mut moves = Vec::new();
         for step in undone {
             match step {
-                Undone::Claim => self.say("The claim is taken back, the game goes on.")?,
+                Undone::Claim => self.say(&text!("claim-back"))?,
                 Undone::Move(mv) => moves.push(mv.to_string()),
             }
         }
         if !moves.is_empty() {
             self.show_change()?;
-            self.say(&format!("Taken back: {}.", moves.join(" ")))?;
+            self.say(&text!("taken-back", moves = moves.join(" ")))?;
         }
         Ok(self.tell_offer()?)
     }
@@ -535,23 +530,24 @@ impl<T: PromptGame> Session<T> {
     fn load(&mut self, file: &Path) -> Handled {
         let game = saved::load::<T>(file)?;
         if T::is_followed(&game.record) != self.advised.is_some() {
-            return Err(Refusal::OtherKind(if self.advised.is_some() {
-                "all cards of that game are known: it is not one to be followed"
-            } else {
-                "the position has unknown cards: start with --fen to follow a game at a real table"
-            })
+            return Err(match self.advised {
+                Some(_) => Refusal::AllKnown,
+                None => Refusal::SomeUnknown,
+            }
             .into());
         }
         let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
         if let Some(&gone) = self.humans.iter().find(|seat| now(seat).is_none()) {
-            return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
+            let gone = lang::player(self.game.record.seat_name(gone));
+            return Err(Refusal::Nobody(gone).into());
         }
         let humans = self.humans.iter().filter_map(now).collect();
         self.viewer = self.viewer.as_ref().and_then(now);
         self.humans = humans;
-        let name = Quoted::new(&file.to_string_lossy());
+        let name = Quoted::new(&file.to_string_lossy()).to_string();
         let plies = game.record.ply_count();
-        self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
+        let loaded = text!("loaded", file = name, plies = plies) + "\n";
+        self.begin(game, &loaded)?;
         // So that there is time to look at the position.
         self.paused = self.is_watched();
         Ok(())

@@ -1,65 +1,59 @@
 //! Parses typed lines: commands with their arguments, moves, file names; suggests corrections.
 
+use super::lang::{find, text};
 use crate::spelling::nearest_word;
 use akhet::lines::Quoted;
+use fluent_bundle::FluentArgs;
 use std::fmt::Display;
 use std::path::PathBuf;
 
 /// The maximum line width of lists and longer texts, in columns.
 pub(super) const WIDTH: usize = 72;
 
-/// The end of a text about the rules, before the name of the document.
-pub(super) const READ_ON: &str = "legend explains the signs, and what c5 a square. The lessons of \
-                                  akhet gui teach the game; all rules are in ";
-
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
-    #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
-    Unknown {
-        word: Quoted,
-        near: Option<&'static str>,
-    },
-    #[error("{command}: unexpected '{word}'")]
+    #[error("{}", text!("no-word", word = .word.to_string(), hint = suggestion(.near)))]
+    Unknown { word: Quoted, near: Option<String> },
+    #[error("{}: {}", shown(.command), text!("unexpected", word = .word.to_string()))]
     Unexpected { command: &'static str, word: Quoted },
-    #[error("{0}: the file name is missing")]
+    #[error("{}: {}", shown(.0), text!("no-file"))]
     NoFile(&'static str),
-    #[error("the engine finds no move")]
+    #[error("{}", text!("engine-no-move"))]
     NoMove,
-    #[error("there is no move to take back")]
+    #[error("{}", text!("nothing-to-undo"))]
     NothingToUndo,
-    #[error("there is no move of yours to take back")]
+    #[error("{}", text!("nothing-of-yours"))]
     NothingOfYours,
-    #[error("It is {0}'s turn: {0} has to press Enter first.")]
-    NotCalled(&'static str),
-    #[error("level: '{0}' is not a level: a level is a number from 0 to 20 or a name, such as Miu")]
+    #[error("{}", text!("not-called", player = .0.clone()))]
+    NotCalled(String),
+    #[error("{}: {}", shown("level"), text!("no-level", word = .0.to_string()))]
     NoLevel(Quoted),
-    #[error("help: there is no command '{word}'; {}", suggestion(.near))]
-    NoCommand {
-        word: Quoted,
-        near: Option<&'static str>,
-    },
-    #[error("what: the square is missing, as in what c5")]
+    #[error("{}: {}", shown("help"), text!("no-command", word = .word.to_string(), hint = suggestion(.near)))]
+    NoCommand { word: Quoted, near: Option<String> },
+    #[error("{}: {}", shown("what"), text!("square-missing"))]
     NoSquare,
-    #[error("{0}: its name is missing, as in rank 5 or file c")]
+    #[error("{}: {}", shown(.0), text!("line-missing"))]
     NoLineNamed(&'static str),
-    #[error("{command}: '{word}' is not a {command} of this board")]
+    #[error("{}: {}", shown(.command), text!("no-line", word = .word.to_string(), line = *.command))]
     NoLine { command: &'static str, word: Quoted },
-    #[error("undo: there are fewer than {0} turns to take back")]
+    #[error("{}: {}", shown("undo"), text!("fewer-turns", turns = *.0))]
     FewerTurns(usize),
-    #[error("load: {0}")]
-    OtherKind(&'static str),
-    #[error("load: nobody sits at {0} in this game")]
-    Nobody(&'static str),
-    #[error("there is no puzzle {number}: they are numbered 1 to {count}")]
+    #[error("{}: {}", shown("load"), text!("all-known"))]
+    AllKnown,
+    #[error("{}: {}", shown("load"), text!("some-unknown"))]
+    SomeUnknown,
+    #[error("{}: {}", shown("load"), text!("nobody-there", player = .0.clone()))]
+    Nobody(String),
+    #[error("{}", text!("no-puzzle", number = *.number, count = *.count))]
     NoPuzzle { number: u32, count: usize },
-    #[error("next: '{0}' is not the number of a puzzle")]
+    #[error("{}: {}", shown("next"), text!("no-puzzle-number", word = .0.to_string()))]
     NoNumber(Quoted),
 }
 
-fn suggestion(near: &Option<&'static str>) -> String {
+fn suggestion(near: &Option<String>) -> String {
     match near {
-        Some(near) => format!("did you mean {near}?"),
-        None => "type help for the commands".to_owned(),
+        Some(near) => text!("did-you-mean", near = near.clone()),
+        None => text!("try-help"),
     }
 }
 
@@ -82,7 +76,7 @@ pub(super) enum Typed<'a> {
 
 impl<'a> Typed<'a> {
     /// Parses a line that begins with one of these commands or a move.
-    pub(super) fn read(line: &'a str, commands: &'static str) -> Result<Typed<'a>, Refusal> {
+    pub(super) fn read(line: &'a str, commands: Commands) -> Result<Typed<'a>, Refusal> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else {
             return Ok(Typed::Blank);
@@ -97,13 +91,74 @@ impl<'a> Typed<'a> {
         }
         Err(Refusal::Unknown {
             word: Quoted::new(first),
-            near: nearest_word(first, names(commands).chain(VERBS)),
+            near: nearest(first, commands, &VERBS),
         })
     }
 }
 
+/// The command, or one of the other words, that a misspelled word probably means.
+fn nearest(word: &str, commands: Commands, others: &[&str]) -> Option<String> {
+    let names = names(commands);
+    let known = names.iter().map(String::as_str);
+    nearest_word(word, known.chain(others.iter().copied())).map(str::to_owned)
+}
+
+/// The commands of a game or of exercises, by their English names.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Commands {
+    /// Which texts describe them: `laser`, `labyrinth`, `puzzle` or `mistakes`.
+    pub(super) game: &'static str,
+    /// The names in the order of `help`.
+    pub(super) names: &'static [&'static [&'static str]],
+}
+
+impl Commands {
+    pub(super) fn iter(self) -> impl Iterator<Item = &'static str> {
+        self.names.iter().flat_map(|names| names.iter().copied())
+    }
+
+    /// The list that `help` shows: name, arguments, meaning.
+    pub(super) fn list(self) -> String {
+        self.lines().map(|(_, line)| line + "\n").collect()
+    }
+
+    /// Each command with its line of the list.
+    fn lines(self) -> impl Iterator<Item = (&'static str, String)> {
+        let describe = move |name| {
+            let mut values = FluentArgs::new();
+            values.set("game", self.game);
+            let arguments = find(&format!("command-{name}.arguments"), &values);
+            let head = format!("{} {}", shown(name), arguments.unwrap_or_default());
+            let meaning = find(&format!("command-{name}"), &values);
+            (
+                name,
+                head.trim_end().to_owned(),
+                meaning.unwrap_or_default(),
+            )
+        };
+        let lines: Vec<_> = self.iter().map(describe).collect();
+        let widths = lines.iter().map(|(_, head, _)| head.chars().count());
+        let width = widths.max().unwrap_or(0);
+        let line = move |(name, head, meaning)| (name, format!("{head:<width$}  {meaning}"));
+        lines.into_iter().map(line)
+    }
+}
+
+/// The words of the language for a command, the one to show first.
+fn words_for(name: &str) -> Vec<String> {
+    let words = find(&format!("command-{name}.words"), &FluentArgs::new());
+    let words = words.unwrap_or_else(|| name.to_owned());
+    words.split_whitespace().map(str::to_owned).collect()
+}
+
+/// What a command is called where it is shown.
+pub(super) fn shown(name: &str) -> String {
+    let first = words_for(name).into_iter().next();
+    first.unwrap_or_else(|| name.to_owned())
+}
+
 /// Other words for commands.
-const ALIASES: [(&str, &str); 8] = [
+pub(super) const ALIASES: [(&str, &str); 8] = [
     ("exit", "quit"),
     ("q", "quit"),
     ("?", "help"),
@@ -115,7 +170,7 @@ const ALIASES: [(&str, &str); 8] = [
 ];
 
 /// The words with which a move in words may begin. They add nothing to it.
-const VERBS: [&str; 6] = ["move", "turn", "rotate", "swap", "push", "play"];
+pub(super) const VERBS: [&str; 6] = ["move", "turn", "rotate", "swap", "push", "play"];
 
 /// Other words of a move that add nothing to it.
 const LEFT_OUT: [&str; 9] = [
@@ -134,36 +189,41 @@ const LETTERS: [(&str, &str); 8] = [
     ("west", "w"),
 ];
 
-/// The command that a word means.
-fn command(word: &str, commands: &'static str) -> Option<&'static str> {
+/// The command that a word means, in English or in the language of the prompt.
+pub(super) fn command(word: &str, commands: Commands) -> Option<&'static str> {
     let mut aliases = ALIASES.into_iter();
     let alias = aliases.find(|(alias, _)| alias.eq_ignore_ascii_case(word));
-    let word = alias.map_or(word, |(_, name)| name);
-    listed(commands).find(|name| name.eq_ignore_ascii_case(word))
+    let english = alias.map_or(word, |(_, name)| name);
+    let named = commands
+        .iter()
+        .find(|name| name.eq_ignore_ascii_case(english));
+    let word = word.to_lowercase();
+    named.or_else(|| commands.iter().find(|name| words_for(name).contains(&word)))
 }
 
-fn listed(commands: &'static str) -> impl Iterator<Item = &'static str> {
-    let words = commands.lines().map(str::split_ascii_whitespace);
-    words.filter_map(|mut words| words.next())
-}
-
-/// The names of the commands in a list, and their aliases longer than a letter.
-pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str> {
-    let is_listed = move |name| listed(commands).any(|listed| listed == name);
+/// The names of the commands, then the other words for them that are longer than a letter.
+pub(super) fn names(commands: Commands) -> Vec<String> {
+    let mut names: Vec<String> = commands.iter().map(shown).collect();
     let aliases = ALIASES.into_iter().filter(|(alias, _)| alias.len() > 1);
-    let aliases = aliases.filter_map(move |(alias, name)| is_listed(name).then_some(alias));
-    listed(commands).chain(aliases)
+    let aliases = aliases.filter(|(_, name)| commands.iter().any(|listed| listed == *name));
+    let others = commands.iter().flat_map(words_for);
+    let others = others.chain(commands.iter().map(str::to_owned));
+    for word in others.chain(aliases.map(|(alias, _)| alias.to_owned())) {
+        if !names.contains(&word) {
+            names.push(word);
+        }
+    }
+    names
 }
 
-/// The lines of a list about one command.
-pub(super) fn help_on(word: &str, commands: &'static str) -> Result<String, Refusal> {
+/// The lines of the list about one command.
+pub(super) fn help_on(word: &str, commands: Commands) -> Result<String, Refusal> {
     let name = command(word, commands).ok_or_else(|| Refusal::NoCommand {
         word: Quoted::new(word),
-        near: nearest_word(word, names(commands)),
+        near: nearest(word, commands, &[]),
     })?;
-    let line = commands.lines().zip(listed(commands));
-    let line = line.filter_map(|(line, listed)| (listed == name).then_some(line));
-    Ok(line.map(|line| line.to_owned() + "\n").collect())
+    let lines = commands.lines().filter(|&(listed, _)| listed == name);
+    Ok(lines.map(|(_, line)| line + "\n").collect())
 }
 
 /// Joins the words of a move to one in lower case: `E4-E5` to `e4e5`, `turn c5 right` to `c5r`, `push a4 north, go to
@@ -192,7 +252,10 @@ pub(super) fn lies_on(square: impl Display, command: &str, name: &str) -> bool {
 /// The file name after a command: the rest of the line. A name that begins with a quote, or has
 /// backslashes outside Windows, is read as a shell reads it; a leading `~/` is the home folder.
 pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal> {
-    let rest = line.trim().get(command.len()..).unwrap_or("").trim();
+    let line = line.trim();
+    let rest = line
+        .split_once(char::is_whitespace)
+        .map_or("", |(_, rest)| rest.trim());
     let is_quoted = rest.starts_with(['\'', '"']);
     let name = if is_quoted {
         shlex::split(rest)
@@ -248,16 +311,14 @@ pub(super) fn is_cramped(size: (u16, u16), needed: (u16, u16)) -> bool {
     size.0 < needed.0 || size.1 < needed.1
 }
 
-/// A note that the picture is small, and how large a terminal the large one needs.
-pub(super) fn small_note(picture: &str, (columns, rows): (u16, u16)) -> String {
-    format!(
-        "The terminal is small, and so is the {picture}: the large one takes {columns} by {rows}.\n"
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const NONE: Commands = Commands {
+        game: "laser",
+        names: &[],
+    };
 
     #[test]
     fn moves_are_written_in_one_word() {
@@ -272,7 +333,7 @@ mod tests {
             (" B7 e C4 ", "b7ec4"),
             ("5c", "5c"),
         ]) {
-            let typed = Typed::read(line, "");
+            let typed = Typed::read(line, NONE);
             assert!(
                 matches!(typed, Ok(Typed::Move(word)) if word == mv),
                 "{line}"
@@ -296,7 +357,10 @@ mod tests {
 
     #[test]
     fn other_words_for_a_command_are_known() {
-        const LIST: &str = "help            this list\nquit            leave\n";
+        const LIST: Commands = Commands {
+            names: &[&["help", "quit"]],
+            ..NONE
+        };
         for (line, name) in [("?", "help"), ("Q", "quit"), ("Exit", "quit")] {
             let typed = Typed::read(line, LIST);
             assert!(
@@ -304,8 +368,12 @@ mod tests {
                 "{line}"
             );
         }
-        assert_eq!(names(LIST).collect::<Vec<_>>(), ["help", "quit", "exit"]);
-        assert_eq!(names("go  play\n").collect::<Vec<_>>(), ["go"]);
+        assert_eq!(names(LIST), ["help", "quit", "exit"]);
+        let go = Commands {
+            names: &[&["go"]],
+            ..NONE
+        };
+        assert_eq!(names(go), ["go"]);
     }
 
     #[test]

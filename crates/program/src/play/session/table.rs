@@ -1,6 +1,7 @@
 //! A game at a real table that is followed here: everybody's turns are typed, and one player is advised.
 
 use super::{Handled, Session};
+use crate::play::lang::{self, text};
 use crate::play::prompt_game::PromptGame;
 use akhet::game::{Game, Seat};
 use akhet::search::Limits;
@@ -28,12 +29,10 @@ impl<T: PromptGame> Session<T> {
 
     /// Says how a followed game is played here.
     pub(super) fn followed_words(&self, me: Seat) -> String {
-        let names: Vec<&str> = self.game.seats().iter().map(|&(_, name)| name).collect();
-        let (me, all) = (self.game.record.seat_name(me), names.join(", "));
-        format!(
-            "You play {me} at a real table. Type everybody's turns ({all}); found says that a turn has found\n\
-             the treasure, mine which card you look for"
-        )
+        let seats = self.game.seats();
+        let names: Vec<String> = seats.iter().map(|(_, name)| lang::player(name)).collect();
+        let me = lang::player(self.game.record.seat_name(me));
+        text!("who-followed", player = me, all = names.join(", "))
     }
 
     /// Carries out a command about what was seen at the table; `None` if it is another command.
@@ -70,7 +69,7 @@ impl<T: PromptGame> Session<T> {
             for (score, depth, line) in thought.lines {
                 let Some(mv) = line.first() else { continue };
                 let hint = T::hint(&self.game.record, score, depth, &line);
-                self.say(&format!("Advice: {mv}{hint}"))?;
+                self.say(&text!("advice", move = format!("{mv}{hint}")))?;
             }
         }
         Ok(())
