@@ -83,7 +83,7 @@ piece-deed = { $kind ->
     [S] Uno specchio a due facce: nessun raggio lo colpisce. Può scambiarsi di posto con { -deflector(form: "a") } o un { -defender } vicino.
     [P] Il suo specchio fa girare il raggio. Un raggio da dietro invece colpisce.
     [D] Il suo scudo ferma il raggio. Un raggio da un altro lato invece colpisce.
-   *[L] Spara dopo ogni mossa del suo giocatore. Resta nel suo angolo e nessun raggio può toglierlo.
+   *[L] Spara dopo ogni mossa del suo giocatore. Resta nel suo angolo, e nessun raggio fa danni.
 }
 color = { $color ->
     [blue] Blu
@@ -257,10 +257,10 @@ board-move-alone = { $move }.
 board-move-shot = { $move }; { $shot }.
 board-board = Tabellone
 board-help = Le frecce vanno da una casella all’altra, Invio sceglie e gioca, R e L girano il pezzo, Esc annulla.
-board-selected = scelto
+board-selected = scelta
 board-destination = si può andare qui
 board-can-move = può muovere
-board-square-selected = { $square }: scelto.
+board-square-selected = { $square }: scelta.
 board-play-move = Gioca questa mossa
 board-turn = { $turn ->
     [R] Gira in senso orario
@@ -354,7 +354,7 @@ board-ask-rank = Scrivi una riga da 1 a { $last }, come in rank { $example }.
 board-ask-file = Scrivi una colonna da a a { $last }, come in file c.
 board-no-last = Non è stata ancora giocata nessuna mossa.
 board-laser-help = Mosse: c5R o turn c5 right; h2h3 o h2 to h3. Domande: what c5; rank 5; file c; pieces; beam: dove puntano i due raggi; last: l’ultima mossa; threat: che cosa potrebbe colpire l’altro se adesso toccasse a lui; moves o moves c5; clock; help.
-board-no-move = { board-piece-at } non ha mosse possibili.
+board-no-move = Nessuna mossa possibile per { board-piece-at }.
 board-not-your-piece = In { $square } c’è { piece-owned }, ma è il turno di { $turn }.
 board-ground = qui può stare solo { color }
 board-leg-to = { board-side } fino a { $to }
@@ -450,7 +450,7 @@ board-step-again = { $by ->
    *[mouse] fai di nuovo clic su { $to } per andarci.
 }
 board-arrow-closed = La freccia { $arrow } è chiusa: lì è uscita l’ultima tessera.
-board-no-way = Dopo questo scorrimento non si arriva in { $to }.
+board-no-way = Dopo questa spinta non si arriva in { $to }.
 board-turn-told = { $who } inserisce in { $arrow }, { $goes ->
     [stays] resta in { $to }
     [goes] va da { $from } a { $to }
@@ -469,8 +469,8 @@ board-go-to = Vai in { $to }
 board-turn-left = Gira a sinistra
 board-turn-right = Gira a destra
 board-tray-arrow = { $by ->
-    [touch] Tocca una freccia per inserirla.
-   *[mouse] Fai clic su una freccia per inserirla.
+    [touch] Tocca una freccia per inserire la tessera.
+   *[mouse] Fai clic su una freccia per inserire la tessera.
 }
 board-tray-push = { $by ->
     [touch] Tocca per spingere qui.
@@ -512,11 +512,11 @@ board-variant = { $name ->
     [NoReturn] Senza ritorno
     [AnyExit] Qualsiasi uscita
     [AnySquare] Fine ovunque
-   *[OpenCards] Carte scoperte
+   *[OpenCards] Carte in vista
 }
 board-variant-hint = { $name ->
     [FreeOrder] vedi tutte le tue carte e cerchi i tesori nell’ordine che vuoi
-    [NoReturn] vince l’ultimo tesoro
+    [NoReturn] con l’ultimo tesoro hai vinto
     [AnyExit] dopo l’ultimo tesoro esci dal labirinto da un’apertura qualsiasi
     [AnySquare] dopo l’ultimo tesoro basta un altro turno per vincere, dovunque finisca
    *[OpenCards] tutti vedono tutte le carte, anche Akhet
@@ -526,7 +526,7 @@ board-variant-short = { $name ->
     [NoReturn] senza ritorno
     [AnyExit] qualsiasi uscita
     [AnySquare] fine ovunque
-   *[OpenCards] carte scoperte
+   *[OpenCards] carte in vista
 }
 board-usual-rules = le solite regole
 board-picture-names = Nomi delle figure
@@ -542,14 +542,14 @@ board-picture-twice = Riga { $line }: anche { $letter } si chiama «{ $name }»,
 board-picture-usual = Riga { $line }: anche { $letter } si chiama «{ $name }». Dai un altro nome a { $letter }.
 board-maze-words-help = Turni: a4ne3, o push a4 north, go to e3. North è come la tessera libera è disegnata, east un quarto di giro in senso orario, e così via. Domande: what d4; rank 4; file c; pieces: dove stanno le pedine; cards; spare; last: l’ultimo turno; moves: le frecce aperte; moves a4n: dove può andare poi la pedina; clock; help.
 board-pawn-at = La pedina di { color } sta in { $pawn }, il suo punto di partenza è { $home }.
-board-spare-is = La tessera libera è { $tile }.
-board-spare-closed = La tessera libera è { $tile }. Non può entrare in { $arrow }: lì è uscita l’ultima tessera.
+board-spare-is = La tessera libera è: { $tile }.
+board-spare-closed = La tessera libera è: { $tile }. Non può entrare in { $arrow }: lì è uscita l’ultima tessera.
 board-no-turn = Nessun turno comincia con { $start }.
 board-after-slide = Dopo { $slide } la pedina può andare in { $squares }.
 board-to-find = da trovare
-board-cards = { color } ha trovato { $finds ->
-    [0] zero tesori
-   *[other] { $found }
+board-cards = { color } { $finds ->
+    [0] non ha ancora trovato niente
+   *[other] ha trovato { $found }
 }, { $left ->
     [0] { $end ->
         [home] non ha più carte, torna al punto di partenza in { $home }
@@ -582,7 +582,7 @@ app-newer = Passa alla nuova versione
 app-theme-switch = Chiaro o scuro
 app-settings = Impostazioni
 app-words = Scrivi mosse e domande
-app-words-focus = Al campo delle mosse
+app-words-focus = Vai al campo delle mosse
 app-dismiss = Chiudi
 app-view-broken = Impossibile mostrare { $view }
 app-view-missing = Impossibile caricare { $view }
@@ -641,7 +641,7 @@ app-theme-dark = Scuro
 app-beams = Mostra i raggi
 app-beams-hint = la strada che farebbero adesso i due tiri
 app-confirm = Conferma le mosse
-app-confirm-hint = un secondo clic gioca la mossa; con il tocco chiede sempre
+app-confirm-hint = un secondo clic gioca la mossa; con il dito chiede sempre
 app-names = Nomi dei pezzi
 app-names-akhet = Re, Scambiatore, …
 app-names-khet = Faraone, Scarabeo, …
@@ -710,13 +710,13 @@ error-at = { $list ->
 error-in = { $list ->
     [ply] semimossa { $number } { $what }: { $reason }
     [turn] turno { $number } { $what }: { $reason }
-    [slide] scorrimento { $number } { $what }: { $reason }
+    [slide] spinta { $number } { $what }: { $reason }
    *[move] mossa { $number } { $what }: { $reason }
 }
 error-in-text = { $list ->
     [ply] semimossa { $number }: { $what } non è una mossa: { $reason }
     [turn] turno { $number }: { $what } non è un turno: { $reason }
-    [slide] scorrimento { $number }: { $what } non è uno scorrimento: { $reason }
+    [slide] spinta { $number }: { $what } non è una spinta: { $reason }
    *[move] mossa { $number }: { $what } non è una mossa: { $reason }
 }
 error-text = { $what } non è una mossa: { $reason }
@@ -778,7 +778,7 @@ error-turn-square = dopo la direzione ci vuole la casella della pedina, da a1 a 
 error-turn-mark = dopo la casella può seguire solo ! per una carta scoperta
 error-turn-next = dopo ! può seguire solo la lettera della prossima carta, dalla A alla X
 error-arrow-closed = la freccia { $arrow } è chiusa, lì è uscita l’ultima tessera
-error-unreachable = dopo lo scorrimento la pedina di { color } sta in { $from } e non può arrivare in { $to }
+error-unreachable = dopo la spinta la pedina di { color } sta in { $from } e non può arrivare in { $to }
 error-uncovered = «!» è sbagliato: { color } non può scoprire una carta in { $square }
 error-next-free = con FreeOrder non c’è una prossima carta da guardare
 error-next-none = { color } non ha più carte da guardare
@@ -797,7 +797,7 @@ error-players = i giocatori sono { $players }, devono essere da 2 a 4
 error-card-no-tile = { color } ha la carta { $card }, che non è su nessuna tessera
 error-card-twice = { color } ha la carta { $card }, che è scritta due volte
 error-cards = le carte sono { $cards }, ma i tesori sulle tessere sono { $treasures }
-error-mover = tocca a { color }, ma lì non c’è nessuno
+error-mover = è il turno di { color }, ma lì non c’è nessuno
 error-turn-number = il numero del turno è { $turn }, deve andare da 1 a 1000000000
 error-out = con queste regole { color } non può essere fuori dal labirinto in quel punto
 error-winners = { $other ->
@@ -877,7 +877,7 @@ error-spectator = gli spettatori guardano soltanto
 error-not-opener = solo chi ha aperto il tavolo può far sedere dei motori
 error-you-out = non giochi più
 error-not-over = la partita non è finita
-error-turn = tocca a { color }
+error-turn = è il turno di { color }
 error-played = la mossa { $number } è già stata giocata
 error-early = la prossima mossa è la numero { $number }
 error-table-long = a un tavolo una partita ha al massimo { $most } mosse
@@ -926,7 +926,7 @@ play-back = Torna alla partita
 play-thinking = { $player } sta pensando…
 play-waiting-connection = Aspetto la connessione…
 play-waiting-engine = Aspetto il motore…
-play-paused = In pausa. Tocca a { color }.
+play-paused = In pausa. È il turno di { color }.
 play-hint = Aiuto: { $hint }
 play-claim = Chiedi il pareggio
 play-game = Partita
@@ -935,9 +935,9 @@ play-resume = Riprendi
 play-pause = Pausa
 play-against = Contro
 play-counted = { $result ->
-    [won] Vinte
+    [won] Vinta
     [drawn] Pari
-   *[lost] Perse
+   *[lost] Persa
 }
 play-moves-count = { $count ->
     [one] { $count } mossa
@@ -996,7 +996,7 @@ play-time-out = { $who ->
     [many] { $player } hanno finito il tempo.
    *[other] { $player } ha finito il tempo.
 }
-play-illegal = { $player } ha giocato { $move }, che non è permessa.
+play-illegal = { $player } ha fatto una mossa non permessa: { $move }.
 play-no-move = { $player } non ha fatto una mossa permessa.
 play-found = { $way ->
     [home] { $who ->
@@ -1017,7 +1017,7 @@ play-review-this = Rivedi questa partita
 play-looking-move = Stai guardando la mossa { $number } di { $last }: { $move }
 play-to-move = { $who ->
     [you] Tocca a te.
-   *[other] Tocca a { $player }.
+   *[other] È il turno di { $player }.
 }
 play-to-move-first = { $who ->
     [you] { $by ->
@@ -1026,9 +1026,9 @@ play-to-move-first = { $who ->
        *[mouse] Tocca a te: fai clic su un pezzo { play-color }.
     }
    *[other] { $by ->
-        [key] Tocca a { $player }: vai a un pezzo { play-color } con i tasti freccia, poi Invio.
-        [touch] Tocca a { $player }: scegli un pezzo { play-color } con il dito.
-       *[mouse] Tocca a { $player }: fai clic su un pezzo { play-color }.
+        [key] È il turno di { $player }: vai a un pezzo { play-color } con i tasti freccia, poi Invio.
+        [touch] È il turno di { $player }: scegli un pezzo { play-color } con il dito.
+       *[mouse] È il turno di { $player }: fai clic su un pezzo { play-color }.
     }
 }
 play-color = { $color ->
@@ -1087,7 +1087,7 @@ play-seeking-turn = Cerco un buon turno…
 play-analyse-this = Analizza questa partita
 play-turn = { $who ->
     [you] Tocca a te: { $step }
-   *[other] Tocca a { $player }: { $step }
+   *[other] È il turno di { $player }: { $step }
 }
 play-against-engines = Contro { $opponents }
 play-turns-count = { $count ->
@@ -1095,8 +1095,8 @@ play-turns-count = { $count ->
    *[other] { $count } turni
 }
 play-curtain = Sipario
-play-next = Adesso tocca a { $player }.
-play-next-title = Adesso tocca a { $player }
+play-next = Adesso è il turno di { $player }.
+play-next-title = Adesso è il turno di { $player }
 play-next-only = Adesso deve guardare solo { $player }.
 play-show-card = Mostra la carta di { $player }
 
@@ -1110,7 +1110,7 @@ table-address-copied = Indirizzo copiato
 table-set-up-text = Prepara un tavolo e manda a ogni giocatore il link di un posto. Chi lo apre si siede, senza installare niente.
 table-nobody = Nessuno
 table-name-for-others = Il tuo nome, per gli altri
-table-who-plays = Chi gioca con { color }
+table-who-plays = Chi è { color }
 table-list = Mostralo nella sala
 table-list-hint = finché c’è un posto libero
 table-set-up = Prepara il tavolo
@@ -1137,7 +1137,7 @@ table-lobby-closed = Questa sala è chiusa. Chiedi il nuovo indirizzo a chi ha a
 table-lobby-empty = Adesso non aspetta nessuno. I nuovi tavoli compaiono qui da soli.
 table-lobby-waiting = Questi tavoli aspettano qualcuno. Prendi un posto per giocare.
 table-waiting-tables = Tavoli in attesa
-table-play = Gioca con { color }
+table-play = Gioca come { color }
 table-play-there = { table-play }: { $table }
 table-refused = { $word ->
     [play] Mossa rifiutata: { $text }
@@ -1153,7 +1153,7 @@ table-refused = { $word ->
    *[other] { $word }: { $text }
 }
 table-unknown-game = Questa pagina non conosce il gioco { $game }.
-table-here = È arrivato un giocatore: { $player }.
+table-here = { $player } è al tavolo.
 table-lost = { $player } ha perso la connessione.
 table-silent = { $player } non risponde.
 table-call = Al tavolo tocca a te.
@@ -1165,10 +1165,10 @@ table-your-turn = { $time ->
     [none] ● Tocca a te
    *[other] ● Tocca a te, ancora { $time }
 }
-table-awaits = Si aspetta chi gioca con { color }
+table-awaits = Manca ancora { color }
 table-moves = { $time ->
-    [none] Tocca a { $player }
-   *[other] Tocca a { $player }, ancora { $time }
+    [none] È il turno di { $player }
+   *[other] È il turno di { $player }, ancora { $time }
 }
 table-phrase = { $phrase ->
     [hello] Ciao!
@@ -1182,10 +1182,10 @@ table-taken = Sei a questo tavolo in un’altra finestra.
 table-offline = Nessuna connessione. Riprovo…
 table-offline-sent = Nessuna connessione. La tua mossa { $move } partirà quando torna.
 table-sending = Invio la tua mossa { $move }…
-table-to-move = Tocca a { $player }.
-table-to-move-silent = Tocca a { $player }, ma la connessione non risponde.
-table-to-move-away = Tocca a { $player }, che però non ha connessione.
-table-to-move-free = Tocca a { color }: si aspetta che qualcuno si sieda.
+table-to-move = È il turno di { $player }.
+table-to-move-silent = È il turno di { $player }, ma la connessione non risponde.
+table-to-move-away = È il turno di { $player }, che però non ha connessione.
+table-to-move-free = È il turno di { color }: si aspetta che qualcuno si sieda.
 table-thinking-for = Akhet sta pensando per { $player }…
 table-offer = { $what ->
     [draw] { $player } propone il pareggio.
@@ -1205,7 +1205,7 @@ table-save = Salva come PGN
 table-say = Di’ qualcosa
 table-call-me = Avvisami quando tocca a me
 table-name = Il tuo nome
-table-name-first = Giochi con { color }. Il tuo nome, per gli altri
+table-name-first = Sei { color }. Il tuo nome, per gli altri
 table-ok = OK
 table-joining = Vado al tavolo…
 table-status = { $status ->
@@ -1251,7 +1251,7 @@ analyse-nag = { $nag ->
    *[3] Geniale
 }
 analyse-keys = Tasti
-analyse-keys-note = Funzionano dappertutto, tranne nei campi. Sul tabellone anche i tasti giocano le mosse; vedi <em>Come si gioca</em>.
+analyse-keys-note = Funzionano dappertutto, tranne nei campi. Sul tabellone i tasti giocano anche le mosse; vedi <em>Come si gioca</em>.
 analyse-keys-step = una mossa indietro o avanti; anche con la rotella sul tabellone
 analyse-keys-ends = la prima o l’ultima posizione
 analyse-keys-engine = accende o spegne il motore
@@ -1292,7 +1292,7 @@ analyse-book-move = Mossa
 analyse-book-score = Punti
 analyse-book-depth = Prof.
 analyse-book-results = Risultati
-analyse-graph-none = Ancora nessun punteggio.
+analyse-graph-none = Non ci sono ancora punteggi.
 analyse-graph-start = all’inizio
 analyse-graph-after = { $color ->
     [blue] dopo la mossa { $number } di Blu
@@ -1363,7 +1363,7 @@ analyse-review-again = Analizza di nuovo
 analyse-review-done = La revisione è finita.
 analyse-review-progress = { $done } di { $of } posizioni
 analyse-review-empty = Gioca qualche mossa sul tabellone o apri una partita: il motore può giudicare ogni mossa.
-analyse-effort = Precisione
+analyse-effort = Tipo di revisione
 analyse-practise = Esercitati sugli errori
 analyse-mistakes = Errori
 analyse-mistake-previous = Errore precedente
@@ -1383,7 +1383,7 @@ analyse-legend = { $mark ->
     [mistake] errore
    *[blunder] errore grave
 }
-analyse-legend-missed = vittoria mancata in tante mosse
+analyse-legend-missed = vittoria mancata in quel numero di mosse
 analyse-better = Qui meglio di { $move }: { $best }.
 analyse-show-move = Mostra { $move }
 analyse-play-move = Gioca { $move }
@@ -1522,7 +1522,7 @@ setup-rule = { $rule ->
 }
 setup-rule-hint = { $rule ->
     [KingTurns] È come passare: sul tabellone non cambia niente, ma il tiro parte.
-    [SwapOntoClosed] Uno { -switch } può mandare l’altro pezzo su una casella colorata dell’avversario, e nelle posizioni possono starci dei pezzi.
+    [SwapOntoClosed] Uno { -switch } può mandare l’altro pezzo su una casella dell’altro colore, e nelle posizioni possono già esserci pezzi lì.
    *[RepetitionEnds] Quando una posizione c’è per la terza volta è subito pareggio, senza chiederlo.
 }
 setup-rules-changed = { $count ->
@@ -1598,11 +1598,11 @@ real-begin = Comincia la partita
 real-lay = Metti qui quello che c’è sul tuo tavolo.
 real-lay-tiles = Scegli com’è girata una tessera, poi premi tutte le caselle dove ce n’è una così.
 real-squares-left = { $squares ->
-    [one] Manca { $squares } casella. Se la premi ancora, una tessera gira.
-   *[other] Mancano { $squares } caselle. Se la premi ancora, una tessera gira.
+    [one] Manca { $squares } casella. Se premi di nuovo una tessera, gira.
+   *[other] Mancano { $squares } caselle. Se premi di nuovo una tessera, gira.
 }
 real-lay-spare = Quale tessera avanza? Sceglila, poi premi la tessera libera sotto il tabellone.
-real-lay-picture = Cerca { picture.the }: premi la sua tessera.
+real-lay-picture = Dov’è { picture.the }? Premi la sua tessera.
 real-pictures-left = { $pictures ->
     [one] Manca { $pictures } figura.
    *[other] Mancano { $pictures } figure.
@@ -1636,7 +1636,7 @@ real-picture-place = { $place ->
 real-who = Chi gioca
 real-plays = { color } gioca
 real-me = Io sono
-real-first = Il più giovane, che comincia
+real-first = Chi è più giovane e comincia
 real-everybody = Ognuno ha
 real-cards = { $cards ->
     [1] una carta, coperta
@@ -1651,8 +1651,8 @@ real-spare = Tessera libera
 real-tile-first = Metti prima la tessera, poi la sua figura.
 real-moved = Figura spostata: { picture }. Era in { $square }, e ce n’è una sola.
 real-moved-from-spare = Figura spostata: { picture }. Era sulla tessera libera, e ce n’è una sola.
-real-was-there = Qui c’era: { picture }. Adesso dov’è?
-real-next-game = Metti la prossima partita. Annulla riporta l’ultima.
+real-was-there = Qui c’era { picture.the }. Adesso dov’è?
+real-next-game = Prepara la prossima partita. Annulla riporta l’ultima.
 real-photo = Una foto accanto
 real-photo-note = resta su questo dispositivo
 real-photo-unreadable = Il browser non riesce a leggere questa immagine. JPEG e PNG funzionano dappertutto.
@@ -1661,18 +1661,18 @@ real-photo-other = Un’altra foto…
 real-photo-remove = Togli la foto
 real-record = Turni al tavolo
 real-all-cards = Carte
-real-you-are = Giochi con { color }
+real-you-are = Sei { color }
 real-another-game = Un’altra partita
 real-now = Adesso
 real-your-turn = Tocca a te. Fai sul tabellone quello che giochi oppure, se segui un consiglio, premi Giocato.
-real-turn = Tocca a { color }. Fai qui il suo turno: la freccia, poi la casella.
+real-turn = È il turno di { color }. Fai qui il suo turno: la freccia, poi la casella.
 real-you-won = Hai vinto.
 real-won = Ha vinto { color }.
 real-past = Stai guardando indietro. Se fai qui un turno, prende il posto di quelli che seguivano.
 real-turns-gone = I turni dopo questo non ci sono più. Annulla li riporta.
-real-ended = { color } ha finito il turno qui: { picture }.
-real-you-ended = Hai finito il turno qui: { picture }.
-real-found = Trovato: { picture }
+real-ended = { color } ha finito il turno sulla casella con { picture.the }.
+real-you-ended = Hai finito il turno sulla casella con { picture.the }.
+real-found = Tesoro trovato: { picture }
 real-which-card = Qual è la tua carta?
 real-which-card-now = Hai trovato { picture.the }. Adesso qual è la tua carta?
 real-your-cards = { $cards ->
@@ -1690,8 +1690,8 @@ real-out-anywhere = Trovati tutti. Ancora un turno, fino a una casella qualsiasi
 real-out-exit = Trovati tutti. Esci dal labirinto da un’apertura del bordo.
 real-out-home = Trovati tutti. Torna al punto di partenza in { $home }.
 real-opens = { $squares ->
-    [1] Questo scorrimento apre una casella.
-   *[other] Questo scorrimento apre { $squares } caselle.
+    [1] Questa spinta apre una casella.
+   *[other] Questa spinta apre { $squares } caselle.
 }
 real-goal = { $goal ->
     [home] il tuo punto di partenza
@@ -1699,21 +1699,21 @@ real-goal = { $goal ->
    *[picture] { picture.the }
 }
 real-opens-goal = { $squares ->
-    [1] Questo scorrimento apre una casella, quella con { real-goal }.
-   *[other] Questo scorrimento apre { $squares } caselle, fra cui quella con { real-goal }.
+    [1] Questa spinta apre una casella, quella con { real-goal }.
+   *[other] Questa spinta apre { $squares } caselle, fra cui quella con { real-goal }.
 }
 real-leads-there = { $slides ->
-    [1] Ci porta { $slides } scorrimento su { $all }.
-   *[other] Ci portano { $slides } scorrimenti su { $all }.
+    [1] Ci porta { $slides } spinta su { $all }.
+   *[other] Ci portano { $slides } spinte su { $all }.
 }
 real-leads-none = { $goal ->
-    [home] In questo turno nessuno scorrimento porta al tuo punto di partenza.
-    [one] In questo turno nessuno scorrimento porta a una delle tue figure.
-   *[picture] In questo turno nessuno scorrimento apre la strada verso { real-goal }.
+    [home] In questo turno nessuna spinta porta al tuo punto di partenza.
+    [one] In questo turno nessuna spinta porta a una delle tue figure.
+   *[picture] In questo turno nessuna spinta apre la strada verso { real-goal }.
 }
 real-leads = { $slides ->
-    [1] { $slides } scorrimento su { $all } apre la strada verso { real-goal }; questo però serve di più per dopo.
-   *[other] { $slides } scorrimenti su { $all } aprono la strada verso { real-goal }; questo però serve di più per dopo.
+    [1] { $slides } spinta su { $all } apre la strada verso { real-goal }; questa però serve di più per dopo.
+   *[other] { $slides } spinte su { $all } aprono la strada verso { real-goal }; questa però serve di più per dopo.
 }
 
 ## learn: le lezioni e come si gioca
@@ -1744,7 +1744,7 @@ learn-your-move = Tocca a te.
 learn-your-turn = Tocca a te.
 learn-blue = Sei Blu.
 learn-play = Gioca al livello 0
-learn-puzzles = Problemi: vinci in 1
+learn-puzzles = Problemi: vinci in 1
 learn-fire = Fuoco!
 learn-reply = Rosso prova a scappare.
 learn-finish = Ora chiudi la partita.
@@ -1764,7 +1764,7 @@ learn-king-escapes = { $shot }. Ma adesso il { -king } può scappare.
 learn-beam-at-king = Ma adesso il raggio di { color } punta al tuo { -king }: il prossimo tiro lo colpisce.
 learn-answer-hits = Ma poi: { $move }
 learn-lesson-your-laser = { -laser(form: "Your") }
-learn-lesson-your-laser-words = Dopo ogni tua mossa { -laser(form: "your") } nell’angolo spara. Il suo raggio punta già a { -deflector(form: "a") } di Rosso, in d1. Sposta un altro pezzo blu: scegline uno, poi uno dei punti.
+learn-lesson-your-laser-words = Dopo ogni tua mossa { -laser(form: "your") } nell’angolo spara. Sulla strada del raggio c’è già { -deflector(form: "the") } di Rosso in d1. Sposta un altro pezzo blu: prima scegli il pezzo, poi uno dei punti.
 learn-lesson-your-laser-learned = Colpito, e via dal tabellone! Ogni turno va così: una mossa, poi il tiro.
 learn-lesson-a-mirror-turns-the-beam = Uno specchio fa girare il raggio
 learn-lesson-a-mirror-turns-the-beam-words = { -deflector(form: "Your") } in i4 ha uno specchio. Porta questo pezzo nel raggio: così il raggio gira e colpisce { -deflector(form: "the") } di Rosso in d4.
@@ -1788,7 +1788,7 @@ learn-lesson-the-swap = Lo scambio
 learn-lesson-the-swap-words = Uno { -switch } può scambiarsi di posto con { -deflector(form: "a") } o un { -defender } vicino, anche di Rosso. Scegli il tuo { -switch } in e5, poi l’anello intorno al pezzo che con lo scudo ferma il tuo raggio.
 learn-lesson-the-swap-learned = Tirato fuori da dietro il suo scudo! Solo uno { -switch } può farlo.
 learn-lesson-closed-squares = Caselle vietate
-learn-lesson-closed-squares-words = Le caselle rosse sono solo per Rosso. Perciò { -deflector(form: "your") } in h2 non può andare in i1, sotto il pezzo in i6. Trova nella riga più bassa una casella da cui il raggio colpisce l’altro.
+learn-lesson-closed-squares-words = Le caselle rosse sono solo per Rosso. Perciò { -deflector(form: "your") } in h2 non può andare in i1, sotto il pezzo in i6. Trova nella riga più bassa una casella da cui il raggio colpisce l’altro pezzo.
 learn-lesson-closed-squares-learned = Allo stesso modo, le caselle blu sono solo per Blu. I raggi passano su tutte.
 learn-lesson-your-own-pieces-in-the-way = I tuoi pezzi sulla strada
 learn-lesson-your-own-pieces-in-the-way-words = Il raggio colpisce tutto quello che trova, anche i tuoi pezzi! In f4 colpirebbe { -deflector(form: "your") }. Porta via questo pezzo: così il raggio colpisce { -deflector(form: "the") } di Rosso lì dietro.
@@ -1833,17 +1833,17 @@ learn-maze-the-slide-3-learned = Una tessera dritta può stare in due modi, le a
 learn-maze-the-slide-4-words = I tesori viaggiano sulle loro tessere. { $O ->
     [Gufo] Il Gufo in d3 è
    *[other] { $O } in d3: è
-} troppo lontano. Avvicinalo: spingi in giù la colonna d.
-learn-maze-the-slide-4-learned = È venuto da te! Cerca tutte e due le strade: la tua verso il tesoro, e quella del tesoro verso di te.
+} troppo lontano. Accorcia la strada: spingi in giù la colonna d.
+learn-maze-the-slide-4-learned = Il tesoro è venuto da te! Cerca tutte e due le strade: la tua verso il tesoro, e quella del tesoro verso di te.
 learn-maze-the-forbidden-way-back = La strada vietata
 learn-maze-the-forbidden-way-back-1-words = Arancione ha appena inserito in d7, e l’ultima tessera è uscita in d1. Vorresti rimetterla subito dentro. Provaci: premi la freccia chiusa d1.
 learn-maze-the-forbidden-way-back-1-learned = Dopo ogni turno una freccia è chiusa: quella dove è uscita l’ultima tessera.
-learn-maze-the-forbidden-way-back-2-words = La stessa posizione. Indietro non si può, ma un altro scorrimento apre la strada verso { $I ->
+learn-maze-the-forbidden-way-back-2-words = La stessa posizione. Indietro non si può, ma un’altra spinta apre la strada verso { $I ->
     [Ibis] l’Ibis
    *[other] { $I }
-} in e3. Trovalo.
+} in e3. Trova quella spinta.
 learn-maze-the-forbidden-way-back-2-learned = Di nuovo la stessa freccia: è sempre chiusa solo quella dall’altra parte della fila.
-learn-maze-the-forbidden-way-back-3-words = Ora la regola ti aiuta. Arancione, in a1, vuole la casella colorata a3 e ci andrebbe nel prossimo turno. Spingi via la tessera in a2 con uno scorrimento che Arancione non può disfare.
+learn-maze-the-forbidden-way-back-3-words = Ora la regola ti aiuta. Arancione, in a1, vuole la casella colorata a3 e ci andrebbe nel prossimo turno. Spingi via la tessera in a2, e fai in modo che Arancione non possa rimetterla.
 learn-maze-the-forbidden-way-back-3-learned = Arancione dovrebbe rimetterla dentro in a2, ma adesso quella freccia è chiusa.
 learn-maze-riding-out-and-coming-in-again = Uscire e rientrare
 learn-maze-riding-out-and-coming-in-again-1-words = Una pedina viaggia sulla sua tessera. Fai andare la tua di una casella a destra: così sta in un corridoio che porta in e5, dov’è il tuo tesoro ({ $E }).
@@ -1873,7 +1873,7 @@ learn-maze-cards-3-words = Due regole insieme. { $N ->
 learn-maze-cards-3-learned = Non devi per forza muovere: conta dove la tua pedina finisce il turno.
 learn-maze-the-way-home = Il ritorno
 learn-maze-the-way-home-1-words = Hai trovato tutti i tesori. Adesso torna al punto di partenza, in a1, e vinci.
-learn-maze-the-way-home-1-learned = Arrivo! Vince il primo che trova tutti i suoi tesori e finisce un turno al punto di partenza.
+learn-maze-the-way-home-1-learned = Ce l’hai fatta! Vince il primo che trova tutti i suoi tesori e finisce un turno al punto di partenza.
 learn-maze-the-way-home-2-words = Il punto di partenza è lontano. Ma tu conosci una scorciatoia.
 learn-maze-the-way-home-2-learned = Fuori da una parte, dentro dall’altra, e sei al punto di partenza.
 learn-maze-the-way-home-3-words = Arancione ha trovato tutto, e nel prossimo turno arriverebbe alla partenza in g7. Adesso non puoi vincere: chiudi la strada. Passa sulle frecce e cerca un muro fra Arancione e g7.
@@ -1905,7 +1905,7 @@ learn-keys-arrows = sul tabellone: da una casella all’altra. Altrove, sinistra
 learn-keys-enter = sceglie un pezzo, gioca la mossa
 learn-keys-turn = girano il pezzo scelto a destra o a sinistra, poi Invio
 learn-keys-cancel = annulla
-learn-keys-field = va a un campo dove si scrivono mosse e domande; lì "help" le elenca
+learn-keys-field = va a un campo dove si scrivono mosse e domande; lì «help» le elenca
 learn-keys-analyse = in Analizza: tutti i suoi tasti
 learn-maze-rules-aim = Trova i tesori delle tue carte in un labirinto con i muri che si muovono, poi torna al punto di partenza.
 learn-maze-rules-slide = <b>Fai scorrere.</b> Gira la tessera libera come vuoi e inseriscila a una freccia. La fila avanza di una casella; la tessera che esce è la nuova tessera libera. Le pedine viaggiano sulle loro tessere, e una pedina spinta fuori rientra dall’altra parte.
@@ -1916,13 +1916,13 @@ learn-maze-rules-end = Vince il primo che trova tutti i suoi tesori e finisce un
 learn-maze-rules-players = I giocatori, in ordine di gioco
 learn-maze-rules-table = Hai il gioco sul tavolo? <a>Metti qui quello che vedi</a>, e Akhet ti consiglia, turno dopo turno. Sa solo quello che vedi tu.
 learn-maze-notation = Come si scrivono i turni
-learn-maze-notation-turn = <c>a6nb1</c>: dentro alla freccia a6, girata n, poi in b1. Le direzioni sono n, e, s e w: n è come la tessera sta all’inizio, e è un quarto di giro a destra, e così via.
+learn-maze-notation-turn = <c>a6nb1</c>: dentro alla freccia a6, girata n, poi in b1. Le direzioni sono n, e, s e w: con n la tessera sta come all’inizio, con e fa un quarto di giro a destra, e così via.
 learn-keys-maze-arrows = sul tabellone: su caselle e frecce. Altrove, sinistra e destra vanno indietro e avanti nella partita
 learn-keys-maze-enter = su una freccia: spinge qui. Su una casella: ci va
 learn-keys-maze-turn = girano la tessera libera a destra o a sinistra; anche la rotella, o un secondo dito
-learn-keys-maze-stay = resta dove ti ha messo lo scorrimento
-learn-keys-maze-escape = un’altra freccia
-learn-keys-maze-field = va a un campo dove si scrivono turni e domande; lì "help" le elenca
+learn-keys-maze-stay = resta dove ti ha portato la spinta
+learn-keys-maze-escape = sceglie un’altra freccia
+learn-keys-maze-field = va a un campo dove si scrivono turni e domande; lì «help» le elenca
 
 ## puzzles: i problemi
 
@@ -1982,7 +1982,7 @@ puzzles-streak-reset = La serie riparte da zero.
 puzzles-streak-stays = Con un aiuto: la serie resta com’è.
 puzzles-streak-begins = Comincia una serie.
 puzzles-streak-now = { $streak } di fila.
-puzzles-goal = Tocca a Blu, che vince in { $wins }
+puzzles-goal = Blu muove e vince in { $wins }
 puzzles-left = { $left ->
     [1] Ora vinci con una mossa.
    *[other] Ora vinci in { $left }.
@@ -2010,7 +2010,7 @@ puzzles-turns = Turni fin qui
 puzzles-find = Blu trova { picture.the } in questo turno
 puzzles-find-in-two = Blu trova { picture.the } in due turni
 puzzles-find-it = Ora trova il tesoro.
-puzzles-only-slide = Solo uno scorrimento apre la strada.
+puzzles-only-slide = Solo una spinta apre la strada.
 puzzles-only-turn = Solo un primo turno ci riesce, qualunque cosa faccia Arancione.
 puzzles-keeps = Arancione cerca di impedirtelo.
 puzzles-kept = Adesso Arancione può sbarrarti la strada verso { picture.the }.
