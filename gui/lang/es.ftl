@@ -277,7 +277,7 @@ board-level-word = { $word ->
     [expert] Experto
     [strong] Fuerte
     [skilled] Hábil
-    [steady] Seguro
+    [steady] Sólido
     [casual] Aficionado
     [easy] Fácil
    *[beginner] Principiante
@@ -301,7 +301,7 @@ board-days-note = Nadie tiene que esperar: vuelve con el enlace de tu sitio cuan
 board-engine-time = Tiempo del motor por jugada
 board-seconds-most = segundos, como mucho
 board-minutes-seconds = Minutos + segundos por jugada
-board-each-side = Cada lado
+board-each-side = Cada jugador
 board-minutes = minutos
 board-each-move = Por cada jugada
 board-seconds-more = segundos más
@@ -355,14 +355,14 @@ board-not-now = Ahora no puedes mover.
 board-refused = { $move } no se puede jugar
 board-clocks-none = Aquí no hay relojes.
 board-clocks = { $clocks }.
-board-clock-left = a { color } le quedan { $left }
+board-clock-left = { color } todavía tiene { $left }
 board-ask-square = Di una casilla, de { $first } a { $last }, como en: what { $example }.
 board-ask-rank = Di una fila, de la 1 a la { $last }, como en: rank { $example }.
 board-ask-file = Di una columna, de la a a la { $last }, como en: file c.
 board-no-last = Todavía no se ha jugado nada.
 
 board-laser-help = Jugadas: c5R o turn c5 right; h2h3 o h2 to h3. Preguntas: what c5: qué hay allí; rank 5: la fila; file c: la columna; pieces: las piezas; beam: adónde apuntan los dos láseres; last: la última jugada; threat: qué podría alcanzar el otro si le tocara ahora; moves o moves c5: las jugadas posibles; clock: el reloj; help: esta ayuda.
-board-no-move = { board-piece-at } no tiene ninguna jugada legal.
+board-no-move = No hay ninguna jugada legal para { board-piece-at }.
 board-not-your-piece = En { $square } está { piece-owned }, pero le toca a { $turn }.
 board-ground = aquí solo puede estar { color }
 board-leg-to = al { board-side } hasta { $to }
@@ -437,7 +437,7 @@ board-slide = Entra por { $arrow }: { $tile }. { $count ->
 }
 board-advice = empuja por { $arrow }{ $sides ->
     [none] , y luego
-   *[other]  con la loseta abierta { $sides }, y luego
+   *[other] { " con la loseta abierta " }{ $sides }, y luego
 } { $goes ->
     [stays] quédate
    *[goes] ve a { $to }
@@ -466,7 +466,7 @@ board-turn-told = { $who } empuja por { $arrow } y { $goes ->
    *[comes] va a { $to }
 }{ $treasure ->
     [none] .
-   *[other] { "; encuentra su tesoro: " }{ picture }.
+   *[other] { "; encuentra el tesoro «" }{ picture }».
 }
 
 board-maze-help = Las flechas del teclado van por las casillas y las flechas del tablero. Enter en una flecha empuja la loseta sobrante, R y L la giran, Enter en una casilla va allí, S se queda, Esc cancela.
@@ -479,8 +479,8 @@ board-go-to = Ir a { $to }
 board-turn-left = Girar a la izquierda
 board-turn-right = Girar a la derecha
 board-tray-arrow = { $by ->
-    [touch] Toca una flecha para empujarla.
-   *[mouse] Haz clic en una flecha para empujarla.
+    [touch] Toca una flecha para empujar.
+   *[mouse] Haz clic en una flecha para empujar.
 }
 board-tray-push = { $by ->
     [touch] Toca para empujar aquí.
@@ -504,7 +504,7 @@ board-hand-find = Busca: { picture }
 board-hand-find-any = Busca estos, en cualquier orden
 board-hand-next = { $end ->
     [home] Vuelve a la salida
-    [AnyExit] Deja el laberinto
+    [AnyExit] Sal del laberinto
    *[AnySquare] Un turno más
 }
 
@@ -529,9 +529,9 @@ board-variant = { $name ->
 }
 board-variant-hint = { $name ->
     [FreeOrder] ves todas tus cartas y las buscas en el orden que quieras
-    [NoReturn] el último tesoro gana
+    [NoReturn] gana quien encuentra su último tesoro
     [AnyExit] después del último tesoro sales del laberinto por cualquier abertura
-    [AnySquare] después del último tesoro gana un turno más, acabe donde acabe
+    [AnySquare] después del último tesoro gana el turno siguiente, acabe donde acabe
    *[OpenCards] todos ven todas las cartas, también Akhet
 }
 board-variant-short = { $name ->
@@ -634,9 +634,9 @@ app-engine-said = { $engine }: { $text }
 
 app-opponent = { $name ->
     [Miu] Gatito: empuja lo que tiene cerca y se sorprende de lo que pasa.
-    [Tia] Niño: coge lo que ve y olvida que luego te toca a ti.
+    [Tia] Niña: coge lo que ve y olvida que luego te toca a ti.
     [Hori] Alumno: cuidadoso en una jugada, con prisas en la siguiente.
-    [Sati] Escriba: adivina tu próxima jugada, y casi nunca la que viene después.
+    [Sati] Escriba: lee tu próxima jugada, y casi nunca la que viene después.
     [Ani] Constructor: tiene un plan, y no ve lo que está bien escondido.
     [Akhet] El horizonte: a toda su fuerza, y fuera de tu alcance.
    *[other] { $character }
@@ -659,10 +659,10 @@ app-refused-connect = Conectar
 
 app-language = Idioma
 app-language-auto = El del navegador
-app-theme = Colores
+app-theme = Tema
 app-theme-auto = Sistema
-app-theme-light = Claros
-app-theme-dark = Oscuros
+app-theme-light = Claro
+app-theme-dark = Oscuro
 app-beams = Mostrar los rayos
 app-beams-hint = adónde dispararían ahora los dos láseres
 app-confirm = Confirmar las jugadas
@@ -832,7 +832,7 @@ error-players = el número de jugadores es { $players }, y no de 2 a 4
 error-card-no-tile = { color } tiene la carta { $card }, que no está en ninguna loseta
 error-card-twice = { color } tiene la carta { $card }, que aparece dos veces
 error-cards = hay { $cards } cartas, pero { $treasures } tesoros en las losetas
-error-mover = le toca a { color }, pero allí no hay nadie sentado
+error-mover = le toca a { color }, pero en ese sitio no hay nadie
 error-turn-number = el número del turno es { $turn }, y no de 1 a 1000000000
 error-out = con estas reglas, { color } no puede haber salido del laberinto por ahí
 error-winners = { $other ->
@@ -978,9 +978,9 @@ play-pause = Pausa
 
 play-against = Contra
 play-counted = { $result ->
-    [won] Ganadas
+    [won] Victoria
     [drawn] Empates
-   *[lost] Perdidas
+   *[lost] Derrota
 }
 play-moves-count = { $count ->
     [one] { $count } jugada
@@ -1162,7 +1162,7 @@ table-address-copied = Dirección copiada
 table-set-up-text = Monta una mesa y envía a cada jugador el enlace de un sitio. Quien lo abre se sienta, sin instalar nada.
 table-nobody = Nadie
 table-name-for-others = Tu nombre, para los demás
-table-who-plays = Quién juega con { color }
+table-who-plays = Quién es { color }
 table-list = Mostrarla en la sala
 table-list-hint = hasta que no queden sitios libres
 table-set-up = Montar la mesa
@@ -1182,7 +1182,7 @@ table-qr = Código QR: { $title }
 table-share = Compartir: { $title }
 table-share-title = Una partida con Akhet
 
-table-new = Nuevo: { $tables }.
+table-new = Mesa nueva: { $tables }.
 table-seat-taken = Alguien se acaba de sentar ahí.
 table-time-move = { $time } por jugada
 table-time = { $time } para la partida
@@ -1191,7 +1191,7 @@ table-lobby-closed = Esta sala está cerrada. Pide la nueva dirección a quien t
 table-lobby-empty = Ahora no espera nadie. Las mesas nuevas aparecen aquí solas.
 table-lobby-waiting = En estas mesas esperan a alguien. Siéntate para jugar.
 table-waiting-tables = Mesas que esperan
-table-play = Jugar con { color }
+table-play = Ser { color }
 table-play-there = { table-play }: { $table }
 
 table-refused = { $word ->
@@ -1264,7 +1264,7 @@ table-save = Guardar como PGN
 table-say = Decir
 table-call-me = Avisarme cuando me toque
 table-name = Tu nombre
-table-name-first = Juegas con { color }. Tu nombre, para los demás
+table-name-first = Eres { color }. Tu nombre, para los demás
 table-ok = OK
 
 table-joining = Entrando en la mesa…
@@ -1390,7 +1390,7 @@ analyse-graph-empty = Analiza la partida o pon el motor para ver cómo cambian l
 analyse-graph-fails = No se puede dibujar el gráfico: { $error }
 
 analyse-games-not-kept = El navegador no puede guardar estas partidas. Si recargas la página, ábrelas otra vez.
-analyse-games-of-labyrinth = Estas son partidas de Labyrinth; se abren en su Analizar.
+analyse-games-of-labyrinth = Estas partidas son de Labyrinth: ábrelas en su «Analizar».
 analyse-game-cut = { $error }. Falta desde ahí: { $rest }
 analyse-game-of-file = { $file }: { $said }
 analyse-reading = Leyendo…
@@ -1451,7 +1451,7 @@ analyse-legend = { $mark ->
     [mistake] error
    *[blunder] error grave
 }
-analyse-legend-missed = victoria perdida en tantas jugadas
+analyse-legend-missed = se podía ganar en tantas jugadas
 analyse-better = Aquí, mejor que { $move }: { $best }.
 analyse-show-move = Mostrar { $move }
 analyse-play-move = Jugar { $move }
@@ -1537,7 +1537,7 @@ analyse-cards-unknown = { $count ->
    *[other] { $count } desconocidas
 }
 
-analyse-games-of-laser = Estas son partidas de Laser Chess; se abren en su Analizar.
+analyse-games-of-laser = Estas partidas son de Laser Chess: ábrelas en su «Analizar».
 analyse-games-missing = En este texto no hay partidas.
 analyse-review-progress-turns = { $done } de { $of } turnos
 analyse-chances-over = Posibilidades de ganar a lo largo de la partida: { $players }.
@@ -1565,7 +1565,7 @@ setup-fen-copied = FEN copiada
 
 setup-tools = Herramientas
 setup-turn = Girar
-setup-board = Tablero para cambiar
+setup-board = Tablero del editor
 setup-to-move = Le toca a
 setup-begin = Empezar con
 setup-share = Compartir esta posición
@@ -1584,7 +1584,7 @@ setup-piece = { $piece }. { $deed }
 setup-palette = Piezas y herramientas
 setup-remove = Quitar
 setup-empty = Vaciar
-setup-swap-sides = Cambiar de lado
+setup-swap-sides = Cambiar lados
 setup-begin-setup = Una disposición…
 setup-drawn = { $drawn ->
     [today] La de hoy
@@ -1679,7 +1679,7 @@ real-squares-left = { $squares ->
    *[other] Quedan { $squares } casillas. Si pulsas otra vez una loseta, gira.
 }
 real-lay-spare = ¿Qué loseta sobra? Elígela y luego pulsa la loseta sobrante, debajo del tablero.
-real-lay-picture = ¿Dónde está este dibujo: { picture }? Pulsa su loseta.
+real-lay-picture = ¿Dónde está el dibujo «{ picture }»? Pulsa su loseta.
 real-pictures-left = { $pictures ->
     [one] Queda { $pictures } dibujo.
    *[other] Quedan { $pictures } dibujos.
@@ -1726,9 +1726,9 @@ real-fixed = Esta loseta es fija, y su dibujo también.
 real-laid = { $square }: { $tile }.
 real-spare = Sobrante
 real-tile-first = Pon antes la loseta, y luego su dibujo.
-real-moved = Este dibujo estaba en { $square }: { picture }. Solo hay uno, así que ha cambiado de sitio.
-real-moved-from-spare = Este dibujo estaba en la sobrante: { picture }. Solo hay uno, así que ha cambiado de sitio.
-real-was-there = Allí había un dibujo: { picture }. ¿Dónde está ahora?
+real-moved = El dibujo «{ picture }» estaba en { $square }. Solo hay uno, así que ha cambiado de sitio.
+real-moved-from-spare = El dibujo «{ picture }» estaba en la sobrante. Solo hay uno, así que ha cambiado de sitio.
+real-was-there = Allí estaba el dibujo «{ picture }». ¿Dónde está ahora?
 real-next-game = Pon la próxima partida. «Deshacer» trae de vuelta la última.
 
 real-photo = Una foto al lado
@@ -1749,11 +1749,11 @@ real-you-won = Has ganado.
 real-won = Ha ganado { color }.
 real-past = Estás mirando atrás. Un turno que pongas aquí cambia los que venían después.
 real-turns-gone = Los turnos después de este ya no están. «Deshacer» los trae de vuelta.
-real-ended = { color } ha acabado en este dibujo: { picture }.
-real-you-ended = Has acabado en este dibujo: { picture }.
+real-ended = { color } ha acabado en el dibujo «{ picture }».
+real-you-ended = Has acabado en el dibujo «{ picture }».
 real-found = Encontrado: { picture }
 real-which-card = ¿Cuál es tu carta?
-real-which-card-now = Encontrado: { picture }. ¿Cuál es ahora tu carta?
+real-which-card-now = Has encontrado el dibujo «{ picture }». ¿Cuál es ahora tu carta?
 real-your-cards = { $cards ->
     [1] Tu carta: { $pictures }
    *[other] Tus cartas: { $pictures }
@@ -1776,7 +1776,7 @@ real-opens = { $squares ->
 real-goal = { $goal ->
     [home] tu salida
     [one] uno de tus dibujos
-   *[picture] tu dibujo ({ picture })
+   *[picture] tu dibujo «{ picture }»
 }
 real-opens-goal = { $squares ->
     [1] Este empujón abre una casilla, y así llegas a { real-goal }.
@@ -1818,14 +1818,14 @@ learn-right = ¡Eso es!
 learn-judged = A ver…
 learn-your-move = Te toca.
 learn-your-turn = Te toca.
-learn-blue = Juegas con Azul.
+learn-blue = Eres Azul.
 
 learn-play = Jugar en el nivel 0
 learn-puzzles = Problemas: gana en 1
 learn-fire = ¡Fuego!
 learn-reply = Rojo intenta escapar.
 learn-finish = Ahora, remata.
-learn-blue-touch = Juegas con Azul. La marca ✓ hace la jugada.
+learn-blue-touch = Eres Azul. La marca ✓ hace la jugada.
 learn-hint-arrow = Sigue la flecha verde: { $move }.
 learn-hint-square = Es la pieza de { $square }.
 learn-own-king = { $shot }. Ese es tu propio { -king }, y perderías.
@@ -1835,7 +1835,7 @@ learn-no-aim = { $shot }. Pero ahora tu rayo no apunta { -king(form: "to") }.
 learn-king-stands = { $shot }, y { -king(form: "the") } sigue ahí.
 learn-king-escapes = { $shot }. Pero ahora { -king(form: "the") } puede escapar.
 learn-beam-at-king = Pero ahora el rayo de { color } apunta a tu { -king }: el próximo disparo lo alcanza.
-learn-answer-hits = Pero mira lo que pasa entonces. { $move }
+learn-answer-hits = Pero mira qué pasa. { $move }
 
 learn-lesson-your-laser = Tu { -laser }
 learn-lesson-your-laser-words = Después de cada jugada tuya dispara tu { -laser }, en la esquina. Su rayo ya apunta a una pieza de Rojo: { -deflector(form: "the") } de d1. Mueve otra pieza azul: elígela y luego elige uno de los puntos.
@@ -1850,7 +1850,7 @@ learn-lesson-two-directions = Dos direcciones
 learn-lesson-two-directions-words = Tu { -laser } nunca sale de su esquina, pero puede girar: dispara hacia arriba o hacia la izquierda. Gira la pieza para alcanzar { -deflector(form: "the") } de Rojo en c1.
 learn-lesson-two-directions-learned = Solo hacia arriba o hacia la izquierda. { -laser(form: "The") } de Rojo dispara hacia abajo o hacia la derecha.
 learn-lesson-the-back-of-a-deflector = La espalda de { -deflector(form: "a") }
-learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } solo tiene espejo por un lado. Si el rayo llega al espejo, solo se desvía; si llega a la espalda, la alcanza. Mueve tu { -deflector } hacia arriba o hacia abajo para alcanzar la pieza que enseña la espalda.
+learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } solo tiene espejo por un lado. Si el rayo llega al espejo, solo se desvía; si llega a la espalda, alcanza la pieza. Mueve tu { -deflector } hacia arriba o hacia abajo para alcanzar la pieza que enseña la espalda.
 learn-lesson-the-back-of-a-deflector-learned = ¡Por la espalda! Cuida también la espalda de tus { -deflector(form: "many") }.
 learn-lesson-the-shield-of-a-defender = El escudo de { -defender(form: "a") }
 learn-lesson-the-shield-of-a-defender-words = La placa clara de { -defender(form: "a") } es su escudo, que detiene el rayo. Por los otros lados, el rayo alcanza la pieza. Mueve tu { -deflector } hasta debajo { -defender(form: "of") } que tiene el escudo hacia el lado equivocado.
@@ -1860,7 +1860,7 @@ learn-lesson-both-sides-of-a-switch-words = { -switch(form: "A") } es un espejo 
 learn-lesson-both-sides-of-a-switch-learned = No tiene espalda que alcanzar. Por las dos caras, el rayo se desvía.
 learn-lesson-the-swap = El intercambio
 learn-lesson-the-swap-words = { -switch(form: "A") } puede cambiarse el sitio con { -deflector(form: "a") } o { -defender(form: "a") } de al lado, incluso de Rojo. Elige tu { -switch } de e5 y luego el anillo alrededor { -defender(form: "of") } que detiene tu rayo con su escudo.
-learn-lesson-the-swap-learned = ¡Fuera de detrás del escudo! Eso solo lo puede hacer { -switch(form: "a") }.
+learn-lesson-the-swap-learned = ¡El escudo ya no estorba! Eso solo lo puede hacer { -switch(form: "a") }.
 learn-lesson-closed-squares = Casillas prohibidas
 learn-lesson-closed-squares-words = Las casillas rojas son solo para Rojo. Por eso tu { -deflector } de h2 no puede ir a i1, debajo de la pieza de i6. Busca en la fila de abajo una casilla desde la que el rayo alcance la otra pieza.
 learn-lesson-closed-squares-learned = Y las casillas azules son solo para Azul. Los rayos las cruzan todas.
@@ -1910,14 +1910,14 @@ learn-maze-the-forbidden-way-back-1-words = Naranja acaba de empujar por d7, y l
 learn-maze-the-forbidden-way-back-1-learned = Después de cada turno hay una flecha cerrada: por donde ha salido la última loseta.
 learn-maze-the-forbidden-way-back-2-words = La misma posición. La vuelta está cerrada, pero otro empujón lleva al tesoro «{ $I }», en e3. Encuéntralo.
 learn-maze-the-forbidden-way-back-2-learned = Otra vez la misma flecha: solo se cierra el extremo contrario de la línea.
-learn-maze-the-forbidden-way-back-3-words = Ahora la regla te ayuda. Naranja, en a1, quiere llegar a la casilla de color a3 y lo haría en su próximo turno. Aparta la loseta de a2 con un empujón que Naranja no pueda deshacer.
+learn-maze-the-forbidden-way-back-3-words = Ahora la regla te ayuda. Naranja, en a1, quiere llegar a la casilla coloreada a3 y lo haría en su próximo turno. Aparta la loseta de a2 con un empujón que Naranja no pueda deshacer.
 learn-maze-the-forbidden-way-back-3-learned = Naranja tendría que devolverla por a2, pero esa flecha está ahora cerrada.
 learn-maze-riding-out-and-coming-in-again = Salir y volver a entrar
 learn-maze-riding-out-and-coming-in-again-1-words = Un peón viaja en su loseta. Haz que el tuyo viaje una casilla a la derecha: estará en un pasillo que lleva al tesoro «{ $E }», en e5.
 learn-maze-riding-out-and-coming-in-again-1-learned = Un viaje no cuesta nada: después todavía puedes mover.
 learn-maze-riding-out-and-coming-in-again-2-words = Un peón que sale empujado vuelve a entrar por el otro extremo. El tuyo está en g4, en el borde, y el tesoro de tu carta, «{ $C }», está muy lejos, en a5. ¡Saca tu peón de un empujón!
 learn-maze-riding-out-and-coming-in-again-2-learned = Sale por la derecha y vuelve por la izquierda, en la loseta que ha entrado. Nada lleva a un peón más lejos.
-learn-maze-riding-out-and-coming-in-again-3-words = Los peones de los demás también viajan. Naranja, en a4, llegaría en su próximo turno a la casilla de color c3. Saca a Naranja de un empujón, bien lejos de allí.
+learn-maze-riding-out-and-coming-in-again-3-words = Los peones de los demás también viajan. Naranja, en a4, llegaría en su próximo turno a la casilla coloreada c3. Saca a Naranja de un empujón, bien lejos de allí.
 learn-maze-riding-out-and-coming-in-again-3-learned = Ahora Naranja está al otro lado del tablero. Es una de las mejores defensas.
 learn-maze-cards = Las cartas
 learn-maze-cards-1-words = Ves una sola carta cada vez: ahora, «{ $I }», en e3. Tu camino pasa por el tesoro «{ $E }», en e5, pero no es el de tu carta, y pasar por encima nunca basta. Acaba tu turno en el tesoro «{ $I }».
@@ -1928,7 +1928,7 @@ learn-maze-cards-3-words = Dos reglas a la vez. El tesoro de tu carta, «{ $N }�
 learn-maze-cards-3-learned = No hace falta mover: lo que cuenta es dónde acaba tu peón el turno.
 learn-maze-the-way-home = La vuelta a la salida
 learn-maze-the-way-home-1-words = Has encontrado todos los tesoros. Ahora vuelve a tu casilla de salida, a1, y ganas.
-learn-maze-the-way-home-1-learned = ¡Ya estás! Gana quien primero encuentra todos sus tesoros y acaba un turno en su salida.
+learn-maze-the-way-home-1-learned = ¡Ya has llegado! Gana quien primero encuentra todos sus tesoros y acaba un turno en su salida.
 learn-maze-the-way-home-2-words = Estás lejos de tu salida. Pero conoces un camino corto.
 learn-maze-the-way-home-2-learned = Fuera por un lado, dentro por el otro, y en la salida.
 learn-maze-the-way-home-3-words = Naranja lo ha encontrado todo y en el próximo turno llegaría a su salida, g7. Ahora no puedes ganar: tápale el camino. Señala las flechas y busca una pared entre Naranja y g7.
@@ -1942,7 +1942,7 @@ learn-rules-hit = <b>Lo que alcanza se retira,</b> aunque sea tuyo. Si alcanzas 
 learn-rules-lessons = Apréndelo con lecciones cortas
 learn-rules-pieces = Las piezas
 learn-rules-click = Haz clic en una pieza: unos puntos muestran adónde puede ir, y dos asas la giran. Señala uno para ver el disparo antes de jugar.
-learn-rules-tinted = Las casillas de color son del jugador de ese color; el otro no puede entrar.
+learn-rules-tinted = Las casillas coloreadas son del jugador de ese color; el otro no puede entrar.
 learn-rules-must-move = Tienes que hacer una jugada. No se puede pasar, y nadie se queda sin jugadas.
 learn-rules-draws = <b>Empates.</b> Cuando las piezas están de la misma manera por tercera vez, el jugador al que le toca puede reclamar el empate. Dos amigos en dos dispositivos también pueden acordarlo.
 learn-notation = Cómo se escriben las jugadas
