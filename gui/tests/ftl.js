@@ -10,16 +10,17 @@ export const textsOf = (tag) => readFileSync(new URL(`../lang/${tag}.ftl`, impor
  * that it uses.
  * @typedef {{written: Set<string>, chosen: Set<string>, marks: Set<string>, uses: Set<string>}} Text */
 
-/** The texts of a file by their keys; a term's key begins with `-`.
+/** The texts of a file by their keys; a term's key begins with `-`, an attribute's is that of its text with `.name` behind it.
  * @param {string} source
  * @returns {Map<string, Text>} */
 export function parseTexts(source) {
   const { body } = new FluentResource(source);
-  return new Map(body.map(({ id, value }) => {
+  const values = /** @type {[string, unknown][]} */ (body.flatMap(({ id, value, attributes }) => [[id, value], ...Object.entries(attributes).map(([name, one]) => [`${id}.${name}`, one])]));
+  return new Map(values.map(([key, value]) => {
     /** @type {Text} */
     const text = { written: new Set(), chosen: new Set(), marks: new Set(), uses: new Set() };
     collect(value, text, 'written');
-    return [id, text];
+    return [key, text];
   }));
 }
 
@@ -35,9 +36,9 @@ function collect(part, text, how) {
     collect(part.selector, text, 'chosen');
     for (const { value } of part.variants) collect(value, text, how);
   } else if (part?.type === 'term') {
-    text.uses.add(`-${part.name}`);
+    text.uses.add(`-${part.name}${part.attr ? `.${part.attr}` : ''}`);
   } else if (part?.type === 'mesg') {
-    text.uses.add(part.name);
+    text.uses.add(part.attr ? `${part.name}.${part.attr}` : part.name);
   } else if (part?.type === 'func') {
     for (const arg of part.args) collect(arg.type === 'narg' ? arg.value : arg, text, how);
   }
