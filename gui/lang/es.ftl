@@ -795,15 +795,15 @@ error-stands-closed = una pieza de { color } está en { $square }, que está pro
 error-fen-empty = la posición está vacía
 error-fen-ranks = el número de filas es { $ranks }, y no { $right }
 error-fen-width = la fila { $rank } tiene { $squares } casillas, y tienen que ser 10
-error-fen-run = una serie de casillas vacías es un número del 1 al 10 (fila { $rank }, columna { $column })
-error-fen-piece = pieza desconocida '{ $letter }', se espera K, S, D, P o L (fila { $rank }, columna { $column })
-error-fen-switch = tras { $letter } tiene que venir su orientación, n o e (fila { $rank }, columna { $column })
-error-fen-orientation = tras { $letter } tiene que venir su orientación, n, e, s o w (fila { $rank }, columna { $column })
+error-fen-run = una serie de casillas vacías es un número del 1 al 10 (fila { $rank }, carácter { $column })
+error-fen-piece = pieza desconocida '{ $letter }', se espera K, S, D, P o L (fila { $rank }, carácter { $column })
+error-fen-switch = tras { $letter } tiene que venir su orientación, n o e (fila { $rank }, carácter { $column })
+error-fen-orientation = tras { $letter } tiene que venir su orientación, n, e, s o w (fila { $rank }, carácter { $column })
 error-fen-no-side = después del tablero falta a quién le toca, b o r
-error-fen-side = a quién le toca tiene que ser b o r (columna { $column })
-error-fen-number = el número de la jugada completa va de 1 a 1000000000 (columna { $column })
-error-fen-end = detrás del número de la jugada completa no puede haber nada (columna { $column })
-error-fen-dashes = tras '-' tiene que venir otro '-', y luego un contador de medias jugadas y el número de la jugada completa, o bien operaciones de EPD (columna { $column })
+error-fen-side = a quién le toca tiene que ser b o r (carácter { $column })
+error-fen-number = el número de la jugada completa va de 1 a 1000000000 (carácter { $column })
+error-fen-end = detrás del número de la jugada completa no puede haber nada (carácter { $column })
+error-fen-dashes = tras '-' tiene que venir otro '-', y luego un contador de medias jugadas y el número de la jugada completa, o bien operaciones de EPD (carácter { $column })
 
 error-turn-arrow = no empieza con una flecha: { $arrows }
 error-turn-orientation = tras la flecha tiene que venir la orientación de la loseta: n, e, s o w
@@ -849,23 +849,23 @@ error-maze-missing = { $field ->
     [mover] falta a quién le toca: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
    *[arrow] falta la flecha cerrada: los campos son tablero, sobrante, jugadores, a quién le toca, flecha cerrada, turno
 }
-error-maze-few = la fila { $rank } tiene menos de 7 losetas (columna { $column })
-error-maze-many = la fila { $rank } tiene más de 7 losetas (columna { $column })
+error-maze-few = la fila { $rank } tiene menos de 7 losetas (carácter { $column })
+error-maze-many = la fila { $rank } tiene más de 7 losetas (carácter { $column })
 error-maze-shape = { $field ->
-    [spare] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (la sobrante, columna { $column })
-   *[board] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (el tablero, columna { $column })
+    [spare] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (la sobrante, carácter { $column })
+   *[board] una loseta tiene que empezar con i, c o t, y un tesoro va de la A a la X (el tablero, carácter { $column })
 }
-error-maze-orientation = tras la forma de una loseta tiene que venir su orientación: n, e, s o w (fila { $rank }, columna { $column })
-error-maze-spare = la sobrante tiene que ser una forma y su tesoro, de la A a la X, si lo tiene, sin orientación (columna { $column })
+error-maze-orientation = tras la forma de una loseta tiene que venir su orientación: n, e, s o w (fila { $rank }, carácter { $column })
+error-maze-spare = la sobrante tiene que ser una forma y su tesoro, de la A a la X, si lo tiene, sin orientación (carácter { $column })
 error-maze-seats = el campo de los jugadores tiene { $seats } sitios, y no 4: azul/amarillo/naranja/verde, con - donde no hay nadie
-error-maze-player = { color } tiene que escribirse así: casilla:cartas:descubiertas (columna { $column })
-error-maze-pawn = el peón de { color } tiene que estar en una casilla de a1 a g7 (columna { $column })
-error-maze-cards = las cartas de { color } tienen que ser letras de la A a la X, o ?; o - para quien ha salido del laberinto (columna { $column })
-error-maze-too-many = { color } tiene más de 24 cartas (columna { $column })
-error-maze-mover = a quién le toca tiene que ser b, y, o o g (columna { $column })
-error-maze-closed = la flecha cerrada tiene que ser - o una de estas: { $arrows } (columna { $column })
-error-maze-turn = el turno tiene que ser un número de 1 a { $most } (columna { $column })
-error-maze-end = detrás del número del turno no puede haber nada (columna { $column })
+error-maze-player = { color } tiene que escribirse así: casilla:cartas:descubiertas (carácter { $column })
+error-maze-pawn = el peón de { color } tiene que estar en una casilla de a1 a g7 (carácter { $column })
+error-maze-cards = las cartas de { color } tienen que ser letras de la A a la X, o ?; o - para quien ha salido del laberinto (carácter { $column })
+error-maze-too-many = { color } tiene más de 24 cartas (carácter { $column })
+error-maze-mover = a quién le toca tiene que ser b, y, o o g (carácter { $column })
+error-maze-closed = la flecha cerrada tiene que ser - o una de estas: { $arrows } (carácter { $column })
+error-maze-turn = el turno tiene que ser un número de 1 a { $most } (carácter { $column })
+error-maze-end = detrás del número del turno no puede haber nada (carácter { $column })
 
 error-setup = disposición desconocida '{ $name }'; las conocidas son: { $names }
 error-unexpected = '{ $word }' no se esperaba
@@ -1239,7 +1239,7 @@ table-per-move = Tiempo para cada jugada: { $time }.
 
 table-taken = Estás en esta mesa en otra ventana.
 table-offline = Sin conexión. Se intenta otra vez…
-table-offline-sent = Sin conexión. Tu jugada { $move } se enviará cuando vuelva.
+table-offline-sent = Sin conexión. Tu jugada { $move } se enviará en cuanto vuelva.
 table-sending = Enviando tu jugada { $move }…
 table-to-move = Le toca a { $player }.
 table-to-move-silent = Le toca a { $player }, pero su conexión no responde.
@@ -1315,7 +1315,7 @@ analyse-keys = Teclas
 analyse-keys-note = Funcionan en todas partes, menos en los campos de texto. En el tablero también se juega con teclas; mira <em>Cómo se juega</em>.
 analyse-keys-step = una jugada atrás o adelante; también con la rueda sobre el tablero
 analyse-keys-ends = la primera o la última posición
-analyse-keys-engine = poner o quitar el motor
+analyse-keys-engine = encender o apagar el motor
 analyse-keys-best = hacer la mejor jugada del motor
 analyse-keys-flip = voltear el tablero
 analyse-keys-list = esta lista
@@ -1327,7 +1327,7 @@ analyse-key-space = Espacio
 analyse-key-escape = Esc
 
 analyse-no-move-yet = El motor todavía no tiene ninguna jugada aquí.
-analyse-engine-off = Pon antes el motor, con la L.
+analyse-engine-off = Enciende antes el motor, con la L.
 analyse-engine-settings = Ajustes del motor
 analyse-lines = Líneas
 analyse-line = Línea { $rank }
@@ -1342,7 +1342,7 @@ analyse-move-said = { $move }: { $said }
 analyse-scores-note = Las valoraciones van en centésimas de punto, <b>+</b> es bueno para Azul; M3 es ganar en tres jugadas.
 analyse-has-won = { color } ha ganado
 analyse-drawn = Empate por repetición
-analyse-chances-unknown = Pon el motor para ver quién va ganando.
+analyse-chances-unknown = Enciende el motor para ver quién va ganando.
 analyse-over = La partida se acaba aquí.
 analyse-waits = Esperando al repaso.
 analyse-threat = Amenaza
@@ -1386,7 +1386,7 @@ analyse-graph-better = { $color ->
    *[red] mejor Rojo
 }
 analyse-graph-begin = Principio
-analyse-graph-empty = Analiza la partida o pon el motor para ver cómo cambian las posibilidades.
+analyse-graph-empty = Analiza la partida o enciende el motor para ver cómo cambian las posibilidades.
 analyse-graph-fails = No se puede dibujar el gráfico: { $error }
 
 analyse-games-not-kept = El navegador no puede guardar estas partidas. Si recargas la página, ábrelas otra vez.
@@ -1500,7 +1500,7 @@ analyse-link-position = Enlace a esta posición
 analyse-link-game = Enlace a la partida
 analyse-link-whole = Enlace con variantes y comentarios
 analyse-link-copied = Enlace copiado.
-analyse-link-too-long = Con todo lo que tiene, esta partida es demasiado larga para un enlace. Mejor descarga su PGN; con Abrir se lee.
+analyse-link-too-long = Con todo lo que tiene, esta partida es demasiado larga para un enlace. Mejor descarga su PGN; luego puedes leerlo con «Abrir».
 analyse-picture-group = Imagen del tablero
 analyse-picture = Imagen
 analyse-picture-copied = Imagen copiada.
