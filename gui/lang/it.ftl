@@ -652,7 +652,7 @@ app-backup-text = Partite, errori, problemi risolti, lezioni e impostazioni in u
 app-backup-save = Salva in un file
 app-backup-add = Aggiungi un file…
 app-backup-unreadable = Questo non è un file di partite e progressi: { $reason }
-app-backup-other = Questo non è un file di partite e progressi: non lo dice all’inizio.
+app-backup-other = Questo non è un file di partite e progressi: all’inizio non c’è scritto.
 app-backup-version = Questo file è della versione { $version }. Questa pagina legge la versione 1; un Akhet più nuovo lo legge.
 app-backup-added = { $games ->
     [one] Una partita aggiunta, con i progressi e le impostazioni.
