@@ -4,7 +4,8 @@
 //! Every slide is estimated from what the players can reach after it (with two players exactly for the
 //! following turn) and from the race for the cards left. Positions whose cards are known are searched deeper:
 //! with two players by alpha-beta, with several by max^n. With hidden cards, two players' positions are
-//! searched over many deals of them, several players' by samples of what they may play until the next turn.
+//! searched over many deals of them, several players' by samples of what they may play until the next turn, in which
+//! everybody prevents a win of the next player.
 
 mod alphabeta;
 mod belief;
@@ -21,6 +22,7 @@ mod score;
 mod searcher;
 mod strength;
 mod table;
+mod threat;
 
 use crate::labyrinth::rules::Move;
 use crate::search;
@@ -34,7 +36,8 @@ pub use score::win_chance;
 pub use searcher::Searcher;
 
 /// The limits of one search. A node is one maze on which the search computes what can be reached: the maze after a
-/// slide or, for three or four players with hidden cards, after a sampled slide of every opponent.
+/// slide or, for three or four players with hidden cards, after a sampled slide of every opponent, or after one that
+/// may prevent a win.
 pub type Limits = search::Limits<Move>;
 
 /// A report about one line of a running search.

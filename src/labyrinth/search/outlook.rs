@@ -1,10 +1,11 @@
 //! The outlook of a move: the chance of reaching a target in the next turn, over the slides that the
 //! other players may make before it. With two players only the likelihood of these slides is an
 //! estimate; with several players the outlook is sampled, and so are the chances of those who move
-//! after the next player.
+//! after the next player. There everybody prevents a win of the next one.
 
 use super::expand::{Child, Expansion, Racers, chance_of_last, steps};
 use super::replies::Replies;
+use super::threat::{Killers, Threat};
 use crate::labyrinth::eval::{Aim, Goal, Racer};
 use crate::labyrinth::rules::{Arrow, Bitboard, Board, Move, Reach, Slide, Square};
 use arrayvec::ArrayVec;
@@ -19,12 +20,27 @@ struct Scenario {
     board: Board,
     arrows: ArrayVec<Arrow, 3>,
     weight: f32,
+    /// The board before the last of them.
+    before_last: Board,
 }
 
 impl Scenario {
     fn closed(&self) -> Option<Arrow> {
         self.arrows.last().map(|arrow| arrow.opposite())
     }
+}
+
+/// Where these squares lay before the slides at these arrows.
+fn carried_back(arrows: &[Arrow], squares: Bitboard) -> Bitboard {
+    let back = arrows.iter().rev();
+    back.fold(squares, |set, arrow| arrow.opposite().carry_all(set))
+}
+
+/// Whether the last of several opponents prevents, if it can, a step of the mover when this many are left: the last one, to
+/// a place that all know.
+fn is_prevented(expansion: &Expansion<'_>, left: usize) -> bool {
+    let is_public = expansion.unseen.is_none() || !expansion.position.rules().no_return;
+    left == 1 && is_public && expansion.opponents() > 1
 }
 
 /// The moves that begin with one slide, with their outlooks.
@@ -50,6 +66,10 @@ pub(super) struct Outlook {
     weight: f32,
     /// The number of scenarios drawn at random.
     samples: u32,
+    /// The slides with which the last opponent prevented a win of the mover.
+    killers: Killers,
+    /// The mazes looked at so far.
+    mazes: u64,
 }
 
 /// The chance of reaching a target in the next turn, summed over scenarios.
@@ -94,10 +114,13 @@ impl Outlook {
             board,
             weight: 0.0,
             samples: 0,
+            killers: Killers::default(),
+            mazes: 0,
         };
         if expansion.opponents() == 1 {
             for (reply, weight) in outlook.replies.slides.clone() {
-                outlook.add(&outlook.after(reply, weight));
+                let scenario = outlook.after(reply, weight);
+                outlook.add(expansion, &scenario);
             }
         }
         outlook
@@ -108,65 +131,118 @@ impl Outlook {
             board: self.board.slid(reply),
             arrows: [reply.arrow].into_iter().collect(),
             weight,
+            before_last: self.board,
         }
     }
 
-    /// Adds scenarios drawn at random. The same seed draws the same for all slides.
-    pub(super) fn sample(&mut self, expansion: &Expansion<'_>, count: u32, seed: u64) {
+    /// Adds scenarios drawn at random until this many mazes have been looked at, and returns their number. The same seed
+    /// draws the same for all slides.
+    pub(super) fn sample(&mut self, expansion: &Expansion<'_>, mazes: u32, seed: u64) -> u64 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        for _ in 0..count {
+        let before = self.mazes;
+        while self.mazes < before + u64::from(mazes) {
+            self.mazes += 1;
             if let Some(scenario) = self.draw(expansion, &mut random) {
-                self.add(&scenario);
+                self.add(expansion, &scenario);
             }
+            self.samples += 1;
         }
-        self.samples += count;
+        self.mazes - before
     }
 
     /// A sequence of slides of all other players, each chosen after those before it.
     fn draw(&mut self, expansion: &Expansion<'_>, random: &mut impl Rng) -> Option<Scenario> {
-        let mut scenario = self.after(self.replies.draw(random)?, 1.0);
-        let mut arrows: ArrayVec<Arrow, 4> = [self.reach.slide.arrow].into_iter().collect();
         let position = expansion.position;
-        let mut seat = position.after(position.after(position.mover()));
-        for later in &mut self.later {
-            if seat == position.mover() {
-                break;
-            }
-            arrows.push(*scenario.arrows.last()?);
-            let replies = Replies::new(expansion, &scenario.board, &arrows, seat);
-            *later += replies.chance;
-            let slide = replies.draw(random)?;
-            scenario.board = scenario.board.slid(slide);
-            scenario.arrows.push(slide.arrow);
+        let mover = position.mover();
+        let mut arrows: ArrayVec<Arrow, 4> = [self.reach.slide.arrow].into_iter().collect();
+        let (mut board, mut before_last) = (self.board, self.board);
+        let mut seat = position.after(mover);
+        while seat != mover {
+            let sampled;
+            let replies = match arrows.len() {
+                1 => &self.replies,
+                place => {
+                    sampled = Replies::new(expansion, &board, &arrows, seat);
+                    self.later[place - 2] += sampled.chance;
+                    &sampled
+                }
+            };
             seat = position.after(seat);
+            let others = seat != mover;
+            let threat = others.then(|| Threat::of(expansion, &arrows, seat));
+            let slide = match threat.flatten() {
+                None => replies.draw(random)?,
+                Some(threat) => {
+                    let (slide, mazes) = threat.prevented(&board, replies, random)?;
+                    self.mazes += mazes;
+                    slide
+                }
+            };
+            before_last = board;
+            board = board.slid(slide);
+            arrows.push(slide.arrow);
         }
-        Some(scenario)
+        Some(Scenario {
+            board,
+            arrows: arrows.iter().skip(1).copied().collect(),
+            weight: 1.0,
+            before_last,
+        })
     }
 
-    fn add(&mut self, scenario: &Scenario) {
+    fn add(&mut self, expansion: &Expansion<'_>, scenario: &Scenario) {
+        let left = steps(expansion.position, expansion.position.mover());
         self.weight += scenario.weight;
-        for (to, goal, sum) in &mut self.hits {
-            let (mut goal, mut pawn) = (*goal, *to);
+        let mut hits = std::mem::take(&mut self.hits);
+        for (to, goal, sum) in &mut hits {
+            let (mut after, mut pawn) = (*goal, *to);
             for &arrow in &scenario.arrows {
-                (goal, pawn) = (goal.slid(arrow), arrow.carry(pawn));
+                (after, pawn) = (after.slid(arrow), arrow.carry(pawn));
             }
-            let chance = goal.chance_now(&scenario.board, scenario.closed(), pawn);
+            let mut chance = after.chance_now(&scenario.board, scenario.closed(), pawn);
+            if let Goal::Known(aim) = *goal
+                && is_prevented(expansion, left - 1)
+                && self
+                    .unstoppable(scenario, aim, Bitboard::of(*to))
+                    .is_empty()
+            {
+                chance = 0.0;
+            }
             sum.chance += scenario.weight * chance;
             sum.always &= chance == 1.0 && matches!(goal, Goal::Known(_));
         }
-        let Some(mut aim) = self.aim else { return };
-        for &arrow in &scenario.arrows {
-            aim = aim.slid(arrow);
-        }
-        let near = aim.near(&scenario.board, scenario.closed());
-        let back = scenario.arrows.iter().rev();
-        let near = back.fold(near, |near, arrow| arrow.opposite().carry_all(near));
+        self.hits = hits;
+        let Some(aim) = self.aim else { return };
+        let slid = |aim: Aim, arrow: &Arrow| aim.slid(*arrow);
+        let near = scenario.arrows.iter().fold(aim, slid);
+        let near = near.near(&scenario.board, scenario.closed());
+        let near = carried_back(&scenario.arrows, near);
+        let near = match is_prevented(expansion, left) {
+            true => self.unstoppable(scenario, aim, self.reach.squares & near),
+            false => near,
+        };
         for square in self.reach.squares {
             let sum = &mut self.quiet[square.index()];
             let reached = near.contains(square);
             sum.chance += scenario.weight * f32::from(u8::from(reached));
             sum.always &= reached;
         }
+    }
+
+    /// Of these squares after the mover's slide, those from which it reaches the aim in its next turn, whatever the last
+    /// opponent does in this scenario.
+    fn unstoppable(&mut self, scenario: &Scenario, mut aim: Aim, mut from: Bitboard) -> Bitboard {
+        let Some((_, arrows)) = scenario.arrows.split_last() else {
+            return from;
+        };
+        for &arrow in arrows {
+            (aim, from) = (aim.slid(arrow), arrow.carry_all(from));
+        }
+        let closed = arrows.last().map(|arrow| arrow.opposite());
+        let killers = &mut self.killers;
+        let (left, mazes) = killers.unstoppable(&scenario.before_last, closed, aim, from);
+        self.mazes += mazes;
+        carried_back(arrows, left)
     }
 
     /// The best of the moves, with their chances of reaching a target taken `errors` standard errors

@@ -16,7 +16,7 @@ use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
 use crate::search::{Bound, Handler, INFINITE, Info, Value, mate_at};
 use std::collections::HashMap;
 
-/// The number of scenarios of a slide in the first sample.
+/// The number of mazes looked at in the first sample of a slide.
 const FIRST_SAMPLES: u32 = 40;
 /// What a turn is worth less for each time that the position after it has been on the board.
 const REPETITION: Value = 100;
@@ -190,15 +190,16 @@ impl Root {
                 }
                 let slide = &mut slides[done];
                 let mut outlook = Outlook::new(&expansion, slide.0);
+                let mut nodes = 48;
                 if several {
-                    outlook.sample(&expansion, FIRST_SAMPLES, self.position.key());
+                    nodes = 8 + outlook.sample(&expansion, FIRST_SAMPLES, self.position.key());
                 }
                 slide.1 = outlook.children(&expansion, 0.0);
                 self.discount(&mut slide.1);
                 if several && !self.is_open() {
                     outlooks.push(outlook);
                 }
-                limiter.count(48);
+                limiter.count(nodes);
             }
             moves = all(&slides);
         }

@@ -8,16 +8,17 @@ use crate::search::is_mate;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// The number of scenarios that an iteration adds to a slide.
+/// The number of mazes that an iteration looks at for a slide: one for each scenario, and those in which somebody may
+/// prevent a win.
 const SAMPLES: u32 = 256;
-/// The number of scenarios of a slide between two checks of the limiter.
+/// The number of mazes of a slide between two checks of the limiter.
 const PART: u32 = 32;
 /// A slide is dropped if its moves, taken this many standard errors above the samples' mean, are still behind
 /// those of the best one, or the last one to be reported, taken as many below.
 const BEHIND: f32 = 3.0;
 
 /// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on
-/// adds [`SAMPLES`] scenarios to every remaining slide.
+/// looks at [`SAMPLES`] mazes for every remaining slide.
 pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Reports<'_>) {
     let limiter = report.limiter;
     let mut outlooks = std::mem::take(&mut root.outlooks);
@@ -39,8 +40,7 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
                 .wrapping_add(u64::from(depth * SAMPLES + part));
             let sample = |outlook: &mut Outlook| {
                 if !limiter.is_finished() {
-                    outlook.sample(&expansion, PART, seed);
-                    limiter.count(u64::from(PART));
+                    limiter.count(outlook.sample(&expansion, PART, seed));
                 }
             };
             match pool {
