@@ -4,7 +4,7 @@ use super::config::{FileError, Protocol, Settings};
 use super::contest::{BookOpening, Contest, End, Finished};
 use super::run::RuleOption;
 use akhet::game::Game;
-use akhet::labyrinth::rules::{Players, Position, Record, Rules};
+use akhet::labyrinth::rules::{self, Players, Position, Record, Rules};
 use akhet_console::arguments::WrongValue;
 use akhet_records::{GameError, LabyrinthRecord, Points, Reason, Seated};
 use std::collections::HashMap;
@@ -144,15 +144,10 @@ impl Contest for LabyrinthRecord {
 
     fn end(game: &Record) -> Option<End> {
         let mut detail = format!("{} has found all treasures", game.winner()?);
-        detail.push_str(match game.position().rules() {
-            Rules {
-                no_return: true, ..
-            }
-            | Rules {
-                any_square: true, ..
-            } => "",
-            Rules { any_exit: true, .. } => " and has left the maze",
-            _ => " and is home",
+        detail.push_str(match game.position().rules().end() {
+            rules::End::LastCard | rules::End::AnySquare => "",
+            rules::End::AnyExit => " and has left the maze",
+            rules::End::Home => " and is home",
         });
         Some(End::new(game.ending()?, Reason::TreasuresFound, detail))
     }

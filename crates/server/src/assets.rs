@@ -107,7 +107,10 @@ pub(super) fn all() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
         .iter()
         .map(|(name, text, _)| ((*name).to_owned(), text.as_bytes().into()));
     let paths = Root::iter().chain(Css::iter()).chain(Js::iter());
-    let paths = paths.chain(Lang::iter()).chain(Vendor::iter()).filter(|path| is_of_page(path));
+    let paths = paths
+        .chain(Lang::iter())
+        .chain(Vendor::iter())
+        .filter(|path| is_of_page(path));
     let paths = paths.filter(|path| path != SERVICE_WORKER);
     let files = paths.filter_map(|path| Some((path.to_string(), own(&path)?.data)));
     files.chain(shared)

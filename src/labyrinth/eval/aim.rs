@@ -1,7 +1,8 @@
 //! A player's targets, and the slides after which they can be reached in one turn.
 
 use crate::labyrinth::rules::{
-    Arrow, Bitboard, Board, Direction, Position, Rules, Seat, Slide, Square, Treasure, TreasureSet,
+    Arrow, Bitboard, Board, Direction, End, Position, Rules, Seat, Slide, Square, Treasure,
+    TreasureSet,
 };
 
 /// The places where a turn of a player would uncover a card or win.
@@ -29,17 +30,15 @@ impl Aim {
 
     /// The aim of a player without cards.
     pub fn after_last(rules: Rules, seat: Seat) -> Aim {
-        let squares = match rules {
-            Rules {
-                any_square: true, ..
-            } => Bitboard::ALL,
-            Rules { any_exit: true, .. } => Bitboard::EMPTY,
-            _ => Bitboard::of(seat.home()),
-        };
+        let end = rules.end();
         Aim {
-            squares,
-            on_spare: rules.any_square,
-            exits: rules.any_exit && !rules.any_square,
+            squares: match end {
+                End::AnySquare => Bitboard::ALL,
+                End::AnyExit => Bitboard::EMPTY,
+                End::LastCard | End::Home => Bitboard::of(seat.home()),
+            },
+            on_spare: end == End::AnySquare,
+            exits: end == End::AnyExit,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The caption of a player.
 
-use crate::labyrinth::rules::{Card, Position, Rules, Seat, Square, card_letter};
+use crate::labyrinth::rules::{Card, End, Position, Seat, Square, card_letter};
 use derive_more::Display;
 use std::slice;
 
@@ -70,12 +70,10 @@ impl<'a> Caption<'a> {
         let left = hand.left();
         let (aim, wanted) = match left {
             _ if position.winner() == Some(seat) => (say(Phrase::Won), &[][..]),
-            [] => match position.rules() {
-                Rules {
-                    any_square: true, ..
-                } => (say(Phrase::EndsAnywhere), left),
-                Rules { any_exit: true, .. } => (say(Phrase::LooksForExit), left),
-                _ => (say(Phrase::GoesHome(seat.home())), left),
+            [] => match position.rules().end() {
+                End::AnySquare => (say(Phrase::EndsAnywhere), left),
+                End::AnyExit => (say(Phrase::LooksForExit), left),
+                End::LastCard | End::Home => (say(Phrase::GoesHome(seat.home())), left),
             },
             _ if position.rules().free_order => (say(Phrase::LooksFor), left),
             [top, ..] => (say(Phrase::LooksFor), slice::from_ref(top)),

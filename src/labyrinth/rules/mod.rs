@@ -40,7 +40,7 @@ pub use moves::{Mark, MarkedMove, Move, ParseMoveError};
 pub use notation::{FenError, Field};
 pub use perft::Perft;
 pub use policy::Turned;
-pub use position::{Player, Position, Rules, Undo};
+pub use position::{End, Player, Position, Rules, Undo};
 pub use reach::{Reach, ReachList};
 pub use record::Record;
 pub use seat::Seat;

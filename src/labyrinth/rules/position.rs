@@ -27,6 +27,32 @@ pub struct Rules {
     pub any_square: bool,
 }
 
+/// How a player without cards wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The last card has won: [`Rules::no_return`].
+    LastCard,
+    /// One more turn wins: [`Rules::any_square`].
+    AnySquare,
+    /// A turn that ends on an exit wins: [`Rules::any_exit`].
+    AnyExit,
+    /// A turn that ends at home wins.
+    Home,
+}
+
+impl Rules {
+    /// The end of the game by these rules.
+    #[inline]
+    pub const fn end(self) -> End {
+        match self {
+            _ if self.no_return => End::LastCard,
+            _ if self.any_square => End::AnySquare,
+            _ if self.any_exit => End::AnyExit,
+            _ => End::Home,
+        }
+    }
+}
+
 /// A position of the game. With unknown cards it is a player's or spectator's view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
@@ -144,14 +170,10 @@ impl Position {
         if !self.seats.contains(&self.mover) {
             return Err(InvalidPosition::Mover(self.mover));
         }
-        let may_be_out = |seat| match self.rules {
-            Rules {
-                no_return: true, ..
-            } => false,
-            Rules {
-                any_square: true, ..
-            } => true,
-            Rules { any_exit, .. } => any_exit && self.board.exits().contains(self.pawn(seat)),
+        let may_be_out = |seat| match self.rules.end() {
+            End::AnySquare => true,
+            End::AnyExit => self.board.exits().contains(self.pawn(seat)),
+            End::LastCard | End::Home => false,
         };
         let mut out = self.seats.iter().filter(|&&seat| self.hand(seat).is_out());
         if let Some(&seat) = out.find(|&&seat| !may_be_out(seat)) {
@@ -279,16 +301,10 @@ impl Position {
     fn has_won(&self, seat: Seat) -> bool {
         let hand = self.hand(seat);
         hand.left().is_empty()
-            && match self.rules {
-                Rules {
-                    no_return: true, ..
-                } => true,
-                Rules {
-                    any_exit: false,
-                    any_square: false,
-                    ..
-                } => self.pawn(seat) == seat.home(),
-                _ => hand.is_out(),
+            && match self.rules.end() {
+                End::LastCard => true,
+                End::AnySquare | End::AnyExit => hand.is_out(),
+                End::Home => self.pawn(seat) == seat.home(),
             }
     }
 
@@ -299,9 +315,11 @@ impl Position {
         let find = |card: &Card| card.map_or(Bitboard::EMPTY, |card| self.board.find(card));
         match self.hand(seat).left() {
             [] if !self.seats.contains(&seat) => Bitboard::EMPTY,
-            [] if self.rules.any_square => Bitboard::ALL,
-            [] if self.rules.any_exit => self.board.exits(),
-            [] => Bitboard::of(seat.home()),
+            [] => match self.rules.end() {
+                End::AnySquare => Bitboard::ALL,
+                End::AnyExit => self.board.exits(),
+                End::LastCard | End::Home => Bitboard::of(seat.home()),
+            },
             left if self.rules.free_order => left
                 .iter()
                 .fold(Bitboard::EMPTY, |set, card| set | find(card)),
@@ -471,14 +489,12 @@ impl Position {
     /// the rules in which one need not go home.
     #[inline]
     fn goes_out(&self, to: Square) -> bool {
-        let Rules {
-            any_exit,
-            any_square,
-            ..
-        } = self.rules;
-        (any_exit || any_square)
-            && self.hand(self.mover).left().is_empty()
-            && (any_square || self.board.exits().contains(to))
+        self.hand(self.mover).left().is_empty()
+            && match self.rules.end() {
+                End::AnySquare => true,
+                End::AnyExit => self.board.exits().contains(to),
+                End::LastCard | End::Home => false,
+            }
     }
 
     /// Uncovers the mover's card at a place, and looks at the next one.

@@ -13,8 +13,8 @@ use crate::spelling::slips;
 use akhet::game::{self, Game};
 use akhet::labyrinth::render::{LastMoves, Layout, Phrase, TextStyle, text_said};
 use akhet::labyrinth::rules::{
-    Card, Deal, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
-    Record, Rules, Seat, Slide, Square, Undo, card_letter,
+    Card, Deal, Direction, End, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position,
+    Reach, Record, Rules, Seat, Slide, Square, Undo, card_letter,
 };
 use akhet::labyrinth::search::{Score, win_chance};
 use akhet::lines::Quoted;
@@ -388,12 +388,10 @@ fn say(phrase: Phrase) -> String {
 
 /// Where a game ends by these rules, after the last card: `home`, at an `exit`, or on any `square`.
 fn end(rules: Rules) -> &'static str {
-    match rules {
-        Rules {
-            any_square: true, ..
-        } => "square",
-        Rules { any_exit: true, .. } => "exit",
-        _ => "home",
+    match rules.end() {
+        End::AnySquare => "square",
+        End::AnyExit => "exit",
+        End::LastCard | End::Home => "home",
     }
 }
 

@@ -2,19 +2,15 @@
 
 use super::lang::{self, direction, player, text};
 use super::words::lies_on;
-use akhet::labyrinth::rules::{Arrow, Direction, Position, Rules, Seat, Shape, Spare, Square};
+use akhet::labyrinth::rules::{Arrow, Direction, End, Position, Rules, Seat, Shape, Spare, Square};
 
 pub(super) fn rules(rules: Rules) -> String {
     let order = if rules.free_order { "any" } else { "fixed" };
-    let home = match rules {
-        Rules {
-            no_return: true, ..
-        } => "none",
-        Rules {
-            any_square: true, ..
-        } => "square",
-        Rules { any_exit: true, .. } => "exit",
-        _ => "home",
+    let home = match rules.end() {
+        End::LastCard => "none",
+        End::AnySquare => "square",
+        End::AnyExit => "exit",
+        End::Home => "home",
     };
     text!("rules-labyrinth", order = order, home = home) + "\n"
 }
