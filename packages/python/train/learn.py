@@ -262,7 +262,7 @@ def run(args: argparse.Namespace) -> None:
         with clock.stopped():
             test = np.random.default_rng(0)
             shares = [score(kind, net.evaluate, player, args.tests, args.simulations, test) for player in kind.opponents.values()]
-        print(f"{clock.minutes():7.1f} {games:9}", *(f"{share:8.1%}" for share in shares), flush=True)
+        print(f"{clock.minutes():7.1f} {games:9}", *(f"{share:8.1%}" for share in shares), "#" * round(40 * shares[-1]), flush=True)
         torch.save(net.state_dict(), args.output)
         if clock.minutes() >= args.minutes:
             break
