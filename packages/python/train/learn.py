@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A network that learns a game: first from games of the engine, then from its own, as AlphaZero did, on one processor.
 
-    akhet selfplay --output games.1 --games 4000 --nodes 500 --seed 1
+    akhet selfplay --output games.1 --games 1500 --nodes 500 --seed 1
     learn.py games.1
     learn.py --game labyrinth
 
@@ -281,7 +281,7 @@ def main() -> None:
     parser.add_argument("data", type=Path, nargs="*", help="self-play files, for Laser Chess")
     args = parser.parse_args()
     if args.game == "laser" and not args.data:
-        parser.error("Laser Chess begins with self-play files: akhet selfplay --output games.1 --games 4000 --nodes 500")
+        parser.error("Laser Chess begins with self-play files: akhet selfplay --output games.1 --games 1500 --nodes 500")
     for name in ("minutes", "every", "tests", "simulations"):
         if getattr(args, name) <= 0:
             parser.error(f"--{name} must be more than 0")
