@@ -35,7 +35,9 @@ const cut = (page) => page.evaluate(() => [...document.body.querySelectorAll('*'
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim();
   const { clientWidth: width, scrollWidth: needed } = element;
   const hidden = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
-  return own && hidden && width > 1 && needed > width + 1 ? [`${own}: ${needed} pixels in ${width}`] : [];
+  // What a button says must not run over its edge either.
+  const framed = element.matches('button, a.button, label.button, summary, .tabs a') && element.textContent?.trim();
+  return ((own && hidden) || framed) && width > 1 && needed > width + 1 ? [`${own || element.textContent?.trim()}: ${needed} pixels in ${width}`] : [];
 }));
 
 /** Has the page run from right to left, whatever its language.
