@@ -317,8 +317,8 @@ board-copy-selected = The browser does not let the page copy. The text is select
 board-copy-text = The browser does not let the page copy. Here is the text: { $text }
 board-copy-picture = This browser does not let the page copy pictures. Save the PNG instead.
 board-moves = Moves
-# $label is the list's name, Moves or Turns.
-board-moves-none = { $label } appear here.
+board-moves-none = Moves appear here.
+board-turns-none = Turns appear here.
 # Said of a move: what its shot hits.
 board-hits = hits { piece-owned }
 board-walk = Walk through the game

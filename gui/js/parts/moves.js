@@ -13,12 +13,12 @@ import { IconButton } from './icons.js';
 /** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply `hit` is the piece that its shot removed, as in a FEN */
 
 /** The moves of a game in rows, in each one by every side.
- * @param {{moves: readonly {id: number, kind: string, text: any, name?: string}[], columns: number, skipped: number, at: number, label: string,
+ * @param {{moves: readonly {id: number, kind: string, text: any, name?: string}[], columns: number, skipped: number, at: number, label: string, none: string,
  *   extra?: string, onShow: (id: number) => void}} props `skipped` is how many cells of the first row stay empty; a move's `kind` is a class, and its
- *   `name` what screen readers say in place of the text; `extra` has further classes */
-export function MoveRows({ moves, columns, skipped, at, label, extra = '', onShow }) {
+ *   `name` what screen readers say in place of the text; `none` is said while there are none; `extra` has further classes */
+export function MoveRows({ moves, columns, skipped, at, label, none, extra = '', onShow }) {
   const list = useRevealed(at, moves.length);
-  if (moves.length === 0) return html`<p class="moves empty">${t('board-moves-none', { label })}</p>`;
+  if (moves.length === 0) return html`<p class="moves empty">${none}</p>`;
   const rows = Array.from({ length: Math.ceil((moves.length + skipped) / columns) }, (_, row) =>
     Array.from({ length: columns }, (__, column) => moves[row * columns + column - skipped]));
   return html`<ol class=${`moves ${extra}`} ref=${list} aria-label=${label} tabindex="0">
@@ -34,7 +34,7 @@ export function MoveRows({ moves, columns, skipped, at, label, extra = '', onSho
  * @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
 export function MoveList({ plies, at, onShow }) {
   const moves = plies.map(({ id, move, color, hit }) => ({ id, kind: color, text: html`${move}${hit && html`<${Hit} piece=${hit} />`}` }));
-  return html`<${MoveRows} moves=${moves} columns=${2} skipped=${plies[0]?.color === 'red' ? 1 : 0} at=${at} label=${t('board-moves')} onShow=${onShow} />`;
+  return html`<${MoveRows} moves=${moves} columns=${2} skipped=${plies[0]?.color === 'red' ? 1 : 0} at=${at} label=${t('board-moves')} none=${t('board-moves-none')} onShow=${onShow} />`;
 }
 
 /** A list that keeps its current move in sight.

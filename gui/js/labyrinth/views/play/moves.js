@@ -21,5 +21,5 @@ export function TurnList({ tree, at, seats, first, through, judgements, onShow }
     const { sign, name } = mark ? MARKS[mark] : { sign: '', name: '' };
     return { id, kind: `of-${seat}`, text: `${move}${sign}`, name: name ? t('common-with', { what: said, more: name }) : said };
   });
-  return html`<${MoveRows} moves=${turns} columns=${seats.length} skipped=${skipped} at=${at} label=${t('board-turns')} extra=${`turns of-${seats.length}`} onShow=${onShow} />`;
+  return html`<${MoveRows} moves=${turns} columns=${seats.length} skipped=${skipped} at=${at} label=${t('board-turns')} none=${t('board-turns-none')} extra=${`turns of-${seats.length}`} onShow=${onShow} />`;
 }
