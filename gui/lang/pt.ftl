@@ -418,7 +418,7 @@ board-clocks = { $clocks }.
 board-clock-left = { color } ainda tem { $left }
 board-ask-square = Diz uma casa, de { $first } a { $last }, como em: what { $example }.
 board-ask-rank = Diz uma linha, de 1 a { $last }, como em: rank { $example }.
-board-ask-file = Diz uma coluna, de a a { $last }, como em: file c.
+board-ask-file = Diz uma coluna, da a à { $last }, como em: file c.
 board-no-last = Ainda não se fez nenhuma jogada.
 
 board-laser-help = Jogadas: c5R ou turn c5 right; h2h3 ou h2 to h3. Perguntas: what c5: o que lá está; rank 5: a linha; file c: a coluna; pieces: as peças; beam: para onde apontam os dois lasers; last: a última jogada; threat: o que o outro lado podia atingir se jogasse agora; moves ou moves c5: as jogadas possíveis; clock: o relógio; help: esta ajuda.
@@ -464,7 +464,7 @@ board-tile = { $sides ->
    *[other] { board-tile-shape } com abertura { $sides }
 }{ $treasure ->
     [none] { "" }
-   *[other] { " e com " }{ picture.the }
+   *[other] { ", com " }{ picture.the }
 }
 board-tile-shape = { $shape ->
     [i] reto
@@ -492,18 +492,18 @@ board-arrow = seta { $arrow }, empurra a { $side ->
    *[waits] { "" }
 }
 board-slide = Entra em { $arrow }: { $tile }. { $count ->
-    [one] Chega a { $count } casa.
-   *[other] Chega a { $count } casas.
+    [one] { $count } casa ao alcance.
+   *[other] { $count } casas ao alcance.
 }
 board-advice = empurra em { $arrow }{ $sides ->
     [none] { " e depois" }
-   *[other] { " o cartão com abertura " }{ $sides } e depois
+   *[other] { " o cartão aberto " }{ $sides }, e depois
 } { $goes ->
     [stays] fica onde estás
    *[goes] vai para { $to }
 }
 board-your-turn = É a tua vez: { $step }
-board-step = primeiro empurra, depois move.
+board-step = primeiro empurra, depois move a peça.
 board-step-keys = setas do teclado até uma seta, R ou L para rodar o cartão, e depois Enter.
 board-step-keys-walk = { $stays ->
     [true] agora setas do teclado até uma casa marcada e depois Enter, ou S para ficar.
@@ -531,7 +531,7 @@ board-turn-told = { $who } empurra em { $arrow }, { $goes ->
 
 board-maze-help = As setas do teclado andam pelas casas e pelas setas. Numa seta, Enter empurra o cartão livre; R e L rodam-no. Numa casa, Enter vai para lá. S fica, Esc cancela.
 board-chosen = escolhida
-board-can-go = podes ir para aqui
+board-can-go = podes ir para esta casa
 board-spare = Cartão livre
 board-spare-picture = Livre: { picture }
 board-stay = Ficar
@@ -611,7 +611,7 @@ board-pictures-copied = Nomes copiados
 board-pictures-usual = Nomes do costume
 board-picture-no-letter = Linha { $line }: começa com uma letra de A a X, como em «A: Caveira».
 board-picture-again = Linha { $line }: { $letter } já tem nome na linha { $before }.
-board-picture-long = Linha { $line }: este nome é comprido de mais. Só pode ter até { $most } caracteres.
+board-picture-long = Linha { $line }: este nome é demasiado comprido. Só pode ter até { $most } caracteres.
 board-picture-twice = Linha { $line }: { $letter } também se chama «{ $name }», na linha { $before }. Duas imagens precisam de dois nomes.
 board-picture-usual = Linha { $line }: { $letter } também se chama «{ $name }». Dá outro nome a { $letter }.
 
@@ -647,13 +647,13 @@ app-view-analyse = Analisar
 app-view-setup = Montar
 app-view-puzzles = Problemas
 app-view-mistakes = Erros
-app-view-real = Mesa real
+app-view-real = Mesa a sério
 app-view-table = Mesa
 app-view-lobby = Sala
 
 app-awaited = ● É a tua vez
 app-games = Jogos
-app-views = Vistas
+app-views = Secções
 app-elsewhere = Noutro dispositivo
 app-newer = Mudar para a nova versão
 app-theme-switch = Claro ou escuro
@@ -671,7 +671,7 @@ app-engine-missing = { $reason ->
    *[other] Não foi possível carregar o motor ({ $reason }), a tentar outra vez…
 }
 app-engine-loading = A carregar o motor
-app-full = <b>Há demasiadas páginas do Akhet abertas.</b> Fecha uma delas e esta fica ligada. A tua partida está guardada.
+app-full = <b>Há demasiadas páginas do Akhet abertas.</b> Fecha uma delas, e esta liga-se. A tua partida está guardada.
 app-lost = { $reason ->
     [none] Perdeu-se a ligação, a ligar outra vez…
    *[other] Perdeu-se a ligação ({ $reason }), a ligar outra vez…
@@ -789,7 +789,7 @@ app-setup-grail = Azul está melhor, e tem de aproveitar.
 app-setup-mercury = Azul ataca logo. Dá Azul ao jogador mais fraco.
 app-setup-sophie = Uma das primeiras jogadas ganha a maioria das partidas. Para um Azul mais fraco.
 app-setup-horemheb = Os dois { -switch(form: "many") } estão à frente { -king(form: "of") }, e poucas partidas empatam.
-app-setup-ebana = Um bloco de quatro { -deflector(form: "many") } está bem dentro do outro lado.
+app-setup-ebana = Um bloco de quatro { -deflector(form: "many") } está bem dentro do lado do adversário.
 
 ## error: o que o motor ou a página recusam
 
@@ -879,11 +879,11 @@ error-next-none = { color } já não tem nenhuma carta para ver
 error-next-other = a próxima carta de { color } é { $known }, e não { $card }
 error-next-known = a próxima carta não pode ser { $card }: já se sabe que essa é outra carta de { color }
 error-next-no-tile = a próxima carta não pode ser { $card }: não está em nenhum cartão
-error-found-no-turn = nenhuma vez de { color } acabou em { $card }
+error-found-no-turn = nenhuma jogada de { color } acabou em { $card }
 error-found-known = não é { $card }: já se sabe que essa é outra carta de { color }
 error-no-card = { color } já não tem cartas
 error-all-known = já se conhecem todas as cartas de { color }
-error-card-uncovered = { color } acabou uma vez em { $card }, e essa carta teria ficado virada para cima
+error-card-uncovered = { color } acabou uma jogada em { $card }, e essa carta teria ficado virada para cima
 
 error-tile-fixed = o cartão em { $square } é fixo, tem de ser { $tile }
 error-treasure-home = o tesouro { $card } está em { $square }, uma casa de partida, onde não há tesouros
@@ -1243,7 +1243,7 @@ table-qr = Código QR: { $title }
 table-share = Partilhar: { $title }
 table-share-title = Uma partida com o Akhet
 
-table-new = Nova: { $tables }.
+table-new = Novo na sala: { $tables }.
 table-seat-taken = Alguém acabou de se sentar ali.
 table-time-move = { $time } por jogada
 table-time = { $time } para a partida
@@ -1281,17 +1281,17 @@ table-with = { $game } com { $players }
 table-over = Acabou
 table-your-turn = { $time ->
     [none] ● É a tua vez
-   *[other] ● É a tua vez, tempo: { $time }
+   *[other] ● É a tua vez, ainda tens { $time }
 }
 table-awaits = À espera de alguém para jogar como { color }
 table-moves = { $time ->
     [none] É a vez de { $player }
-   *[other] É a vez de { $player }, tempo: { $time }
+   *[other] É a vez de { $player }, ainda tem { $time }
 }
 
 table-phrase = { $phrase ->
     [hello] Olá!
-    [game] Boa partida!
+    [game] Bom jogo!
     [thanks] Obrigado!
    *[oops] Ups!
 }
@@ -1414,7 +1414,7 @@ analyse-threat-none = Não há ameaça para mostrar: { $error }
 analyse-book-lacks = O livro não tem esta posição.
 analyse-book-moves = Jogadas do livro
 analyse-book-move = Jogada
-analyse-book-score = Avaliação
+analyse-book-score = Aval.
 analyse-book-depth = Prof.
 analyse-book-results = Resultados
 
@@ -1492,7 +1492,7 @@ analyse-review-again = Analisar outra vez
 analyse-review-done = A revisão está pronta.
 analyse-review-progress = { $done } de { $of } posições
 analyse-review-empty = Faz algumas jogadas no tabuleiro ou abre uma partida, e o motor pode avaliar cada jogada.
-analyse-effort = Esforço
+analyse-effort = Análise
 analyse-practise = Treinar os erros
 analyse-mistakes = Erros
 analyse-mistake-previous = Erro anterior
@@ -1561,7 +1561,7 @@ analyse-link-position = Link para esta posição
 analyse-link-game = Link para a partida
 analyse-link-whole = Link com variantes e comentários
 analyse-link-copied = Link copiado.
-analyse-link-too-long = Com tudo o que tem, esta partida é comprida de mais para um link. Transfere antes o PGN; Abrir consegue lê-lo.
+analyse-link-too-long = Com tudo o que tem, esta partida é demasiado comprida para um link. Transfere antes o PGN; Abrir consegue lê-lo.
 analyse-picture-group = Imagem do tabuleiro
 analyse-picture = Imagem
 analyse-picture-copied = Imagem copiada.
@@ -1670,8 +1670,8 @@ setup-rules-changed = { $count ->
    *[other] { $count } mudadas, para toda a página
 }
 setup-right = { $count ->
-    [one] A posição pode jogar-se: { color } tem { $count } jogada.
-   *[other] A posição pode jogar-se: { color } tem { $count } jogadas.
+    [one] A posição serve para jogar: { color } tem { $count } jogada.
+   *[other] A posição serve para jogar: { color } tem { $count } jogadas.
 }
 setup-right-stuck = É uma posição, mas { color } não tem jogadas.
 setup-copy-picture = Copiar imagem
@@ -1681,8 +1681,8 @@ setup-title-labyrinth = Montar uma posição de Labyrinth
 setup-begin-deal = Uma nova distribuição…
 setup-begin-players = para { $players }
 setup-right-turns = { $count ->
-    [one] A posição pode jogar-se: { color } tem { $count } jogada.
-   *[other] A posição pode jogar-se: { color } tem { $count } jogadas.
+    [one] A posição serve para jogar: { color } tem { $count } jogada.
+   *[other] A posição serve para jogar: { color } tem { $count } jogadas.
 }
 setup-right-won = É uma posição, mas { color } já ganhou.
 setup-tiles = Cartões
@@ -1727,9 +1727,9 @@ setup-card-add = Juntar uma carta…
 setup-card-unknown = desconhecida, por baixo
 setup-card-on-top = { $treasure }, por cima
 
-## real: Labyrinth numa mesa real
+## real: Labyrinth numa mesa a sério
 
-real-title = Numa mesa real
+real-title = Numa mesa a sério
 real-table = A tua mesa
 
 real-change = Mudar
@@ -1815,7 +1815,7 @@ real-past = Estás a ver o que já passou. Uma jogada registada aqui substitui a
 real-turns-gone = As jogadas depois desta desapareceram. Desfazer trá-las de volta.
 real-ended = { color } acabou no cartão com { picture.the }.
 real-you-ended = Acabaste no cartão com { picture.the }.
-real-found = Encontrou { picture.the }
+real-found = Tesouro encontrado: { picture }
 real-which-card = Qual é a tua carta?
 real-which-card-now = Encontraste { picture.the }. Qual é agora a tua carta?
 real-your-cards = { $cards ->
@@ -1830,7 +1830,7 @@ real-advice-stay = Empurra em <b>{ $arrow }</b>, depois fica
 real-played = Joguei isto
 real-show = Mostrar
 
-real-out-anywhere = Já encontraste tudo. Falta uma vez, até qualquer casa.
+real-out-anywhere = Já encontraste tudo. Joga mais uma vez, até qualquer casa.
 real-out-exit = Já encontraste tudo. Sai do labirinto por uma abertura da margem.
 real-out-home = Já encontraste tudo. Volta à casa de partida, { $home }.
 real-opens = { $squares ->
@@ -1850,7 +1850,7 @@ real-leads-there = { $slides ->
     [1] Só { $slides } de { $all } empurrões leva até lá.
    *[other] { $slides } de { $all } empurrões levam até lá.
 }
-real-leads-none = Nesta vez, nenhum empurrão leva até { real-goal }.
+real-leads-none = Desta vez, nenhum empurrão leva até { real-goal }.
 real-leads = { $slides ->
     [1] { $slides } de { $all } empurrões leva até { real-goal }; este ajuda mais para depois.
    *[other] { $slides } de { $all } empurrões levam até { real-goal }; este ajuda mais para depois.
@@ -1888,11 +1888,11 @@ learn-play = Jogar no nível 0
 learn-puzzles = Problemas: ganhar em 1
 learn-fire = Fogo!
 learn-reply = Vermelho tenta escapar.
-learn-finish = Agora acaba com isto.
+learn-finish = Agora acaba a partida.
 learn-blue-touch = Jogas como Azul. O visto faz a jogada.
 learn-hint-arrow = Faz a jogada da seta verde: { $move }.
 learn-hint-square = É a peça em { $square }.
-learn-own-king = { $shot }. É o teu próprio { -king }, e perdias.
+learn-own-king = { $shot }. Mas é o teu próprio { -king }, e assim perdias.
 learn-own-piece = { $shot }. É uma peça tua!
 learn-other-piece = Isso também ajuda. Mas aqui usa { $kind ->
     [K] o teu { -king }
@@ -1910,13 +1910,13 @@ learn-answer-hits = Mas depois: { $move }
 
 learn-lesson-your-laser = { -laser(form: "Your") }
 learn-lesson-your-laser-words = Depois de cada jogada tua, { -laser(form: "your") } dispara do seu canto. O raio já aponta para { -deflector(form: "the") } de Vermelho em d1. Move outra peça azul: escolhe-a e depois um dos pontos.
-learn-lesson-your-laser-learned = Em cheio, e já lá não está! Cada vez é assim: uma jogada e depois o tiro.
+learn-lesson-your-laser-learned = Em cheio, e já lá não está! É sempre assim: uma jogada e depois o tiro.
 learn-lesson-a-mirror-turns-the-beam = Um espelho desvia o raio
 learn-lesson-a-mirror-turns-the-beam-words = Em i4, { -deflector(form: "your") } tem um espelho. Põe essa peça no caminho do raio, para o raio virar e atingir { -deflector(form: "the") } de Vermelho em d4.
 learn-lesson-a-mirror-turns-the-beam-learned = O espelho virou o raio para a esquerda. O tabuleiro mostra cada tiro antes de jogares: primeiro olha, depois dispara.
 learn-lesson-turn-instead-of-moving = Rodar em vez de mover
 learn-lesson-turn-instead-of-moving-words = Uma peça também pode rodar sem sair do lugar. Escolhe { -deflector(form: "your") } em j5 e depois uma das duas setas redondas (ou carrega em R ou L). Roda o espelho até o raio atingir { -deflector(form: "the") } de Vermelho.
-learn-lesson-turn-instead-of-moving-learned = Mover ou rodar: uma coisa ou a outra em cada vez, nunca as duas.
+learn-lesson-turn-instead-of-moving-learned = Mover ou rodar: uma coisa ou a outra em cada jogada, nunca as duas.
 learn-lesson-two-directions = Duas direções
 learn-lesson-two-directions-words = { -laser(form: "Your") } nunca sai do seu canto, mas pode rodar: dispara para cima ou para a esquerda. Roda essa peça para atingires { -deflector(form: "the") } de Vermelho em c1.
 learn-lesson-two-directions-learned = Só para cima ou para a esquerda. { -laser(form: "The") } de Vermelho dispara para baixo ou para a direita.
@@ -1951,11 +1951,11 @@ learn-lesson-do-not-open-your-king = Não abras caminho até ao teu { -king }
 learn-lesson-do-not-open-your-king-words = O teu { -switch } em d3 desvia o raio de Vermelho para longe do teu { -king }. Duas das tuas jogadas atingem { -deflector(form: "a") }, mas uma delas abre o caminho até ao teu { -king }: faz a outra.
 learn-lesson-do-not-open-your-king-learned = Antes de moveres uma peça, pergunta o que ela está a travar.
 learn-lesson-a-threat = Uma ameaça
-learn-lesson-a-threat-words = Depois do teu tiro, o raio fica onde está. Se então apontar para { -king(form: "the") } de Vermelho, Vermelho está em apuros. Há { -deflector(form: "two") }: atinge a peça que está à frente { -king(form: "of") }.
+learn-lesson-a-threat-words = Depois do teu tiro, o raio fica onde está. Se então apontar para { -king(form: "the") } de Vermelho, ele está em apuros. Há { -deflector(form: "two") }: atinge a peça que está à frente { -king(form: "of") }.
 learn-lesson-a-threat-learned = Uma ameaça! Agora Vermelho tem de salvar { -king(form: "the") } e não tem tempo para mais nada.
 learn-lesson-a-win-in-two-moves = Ganhar em duas jogadas
 learn-lesson-a-win-in-two-moves-words = O teu primeiro plano: ganhar em duas jogadas, faça Vermelho o que fizer. Começa com uma ameaça. Quando { -king(form: "the") } fugir, manda o espelho atrás dele.
-learn-lesson-a-win-in-two-moves-learned = Uma ameaça, um espelho que a segue, uma vitória. Já podes jogar!
+learn-lesson-a-win-in-two-moves-learned = Uma ameaça, um espelho que vai atrás, uma vitória. Já podes jogar!
 
 learn-play-maze = Jogar
 learn-hint-closed = Carrega na seta { $arrow }.
@@ -1963,12 +1963,12 @@ learn-hint-push = Empurra na seta { $arrow }.
 learn-fault-closed = É uma jogada permitida. Mas experimenta primeiro a seta fechada { $arrow }.
 learn-fault-arrow = Empurraste em { $pushed }. Aqui, empurra em { $arrow }.
 learn-fault-out = A tua peça não foi empurrada para fora. Empurra na outra ponta da fila.
-learn-fault-found = A tua vez acabou em { $square }, e não no cartão com { picture.the }.
-learn-fault-win = A tua vez acabou em { $square }, mas a tua casa de partida é { $home }.
+learn-fault-found = A tua jogada acabou em { $square }, e não no cartão com { picture.the }.
+learn-fault-win = A tua jogada acabou em { $square }, mas a tua casa de partida é { $home }.
 learn-fault-stops = Mas agora vê o que faz { color }.
 
 learn-maze-the-slide = Empurrar
-learn-maze-the-slide-1-words = Cada vez começa com um empurrão. O cartão livre está por baixo do tabuleiro. Empurra-o na seta a4, à esquerda. Depois escolhe uma das casas iluminadas para a tua peça azul, ou fica onde estás.
+learn-maze-the-slide-1-words = Cada jogada começa com um empurrão. O cartão livre está por baixo do tabuleiro. Empurra-o na seta a4, à esquerda. Depois escolhe uma das casas iluminadas para a tua peça azul, ou fica onde estás.
 learn-maze-the-slide-1-learned = A fila inteira avançou uma casa. O cartão que saiu à direita é o novo cartão livre.
 learn-maze-the-slide-2-words = A tua carta mostra o tesouro «{ $O }». Está em d1, com um anel à volta, mas b1 tapa o caminho. Aponta para as setas para veres o que cada uma faz, e abre o caminho.
 learn-maze-the-slide-2-learned = Primeiro empurras, depois moves: até onde os corredores te levarem.
@@ -1978,7 +1978,7 @@ learn-maze-the-slide-4-words = Os tesouros viajam nos seus cartões. O tesouro �
 learn-maze-the-slide-4-learned = Veio ter contigo! Procura as duas coisas: o teu caminho até ao tesouro, e o caminho do tesouro até ti.
 learn-maze-the-forbidden-way-back = O regresso proibido
 learn-maze-the-forbidden-way-back-1-words = Laranja acabou de empurrar em d7, e o último cartão saiu em d1. Gostavas de o empurrar logo de volta. Experimenta: carrega na seta fechada d1.
-learn-maze-the-forbidden-way-back-1-learned = Depois de cada vez há uma seta fechada: aquela por onde saiu o último cartão.
+learn-maze-the-forbidden-way-back-1-learned = Depois de cada jogada há uma seta fechada: aquela por onde saiu o último cartão.
 learn-maze-the-forbidden-way-back-2-words = A mesma posição. O regresso está fechado, mas outro empurrão leva ao tesouro «{ $I }», em e3. Encontra-o.
 learn-maze-the-forbidden-way-back-2-learned = Outra vez a mesma seta: só a ponta oposta de uma fila é que fica fechada.
 learn-maze-the-forbidden-way-back-3-words = Agora a regra ajuda-te. Laranja, em a1, quer chegar à casa colorida a3 e ia para lá a seguir. Afasta o cartão em a2 com um empurrão que Laranja não possa desfazer.
@@ -1999,7 +1999,7 @@ learn-maze-cards-3-words = Duas regras ao mesmo tempo. O tesouro da tua carta, �
 learn-maze-cards-3-learned = Não precisas de te mover: o que conta é onde a tua peça acaba a vez.
 learn-maze-the-way-home = O regresso
 learn-maze-the-way-home-1-words = Já encontraste todos os tesouros. Agora volta à casa de partida, a1, e ganhas.
-learn-maze-the-way-home-1-learned = Chegaste! Ganha quem primeiro encontrar todos os seus tesouros e acabar uma vez na sua casa de partida.
+learn-maze-the-way-home-1-learned = Chegaste! Ganha quem primeiro encontrar todos os seus tesouros e acabar a vez na sua casa de partida.
 learn-maze-the-way-home-2-words = Estás longe da casa de partida. Mas conheces um atalho.
 learn-maze-the-way-home-2-learned = Sai por um lado, entra pelo outro, e já lá estás.
 learn-maze-the-way-home-3-words = Laranja já encontrou tudo e na próxima vez chegava à casa de partida, g7. Agora não podes ganhar: tapa o caminho. Aponta para as setas e procura uma parede entre Laranja e g7.
@@ -2012,7 +2012,7 @@ learn-rules-hit-picture = O raio de Azul vai para a direita e atinge { -king(for
 learn-rules-hit = <b>O que for atingido sai do tabuleiro,</b> mesmo que seja teu. Atinge { -king(form: "the") } do outro e ganhas.
 learn-rules-lessons = Aprender em lições curtas
 learn-rules-pieces = As peças
-learn-rules-click = Clica numa peça: os pontos mostram para onde pode ir, duas pegas rodam-na. Aponta para um deles e vês o tiro antes de jogares.
+learn-rules-click = Clica numa peça: os pontos mostram para onde pode ir, as duas setas redondas rodam-na. Aponta para um ponto ou uma seta e vês o tiro antes de jogares.
 learn-rules-tinted = As casas coloridas são do jogador dessa cor; o outro não pode entrar.
 learn-rules-must-move = Tens de jogar. Nunca se fica sem jogada e não se pode passar.
 learn-rules-draws = <b>Empates.</b> Quando a mesma situação das peças está no tabuleiro pela terceira vez, quem tem a vez pode pedir o empate. Amigos em dois dispositivos também podem combinar um.
@@ -2038,9 +2038,9 @@ learn-keys-analyse = em Analisar: todas as suas teclas
 learn-maze-rules-aim = Encontra os tesouros das tuas cartas num labirinto com paredes que se mexem, e depois volta à tua casa de partida.
 learn-maze-rules-slide = <b>Empurra.</b> Roda o cartão livre como quiseres e empurra-o numa seta. A fila avança uma casa; o cartão que sai é o novo cartão livre. As peças viajam nos seus cartões, e uma que seja empurrada para fora volta a entrar do outro lado.
 learn-maze-rules-walk = <b>Move.</b> A tua peça pode ir pelos corredores até onde quiseres, ou ficar. As peças não se estorvam.
-learn-maze-rules-card = Vês uma das tuas cartas de cada vez. Acaba uma vez no tesouro dela para veres a próxima.
+learn-maze-rules-card = Vês uma das tuas cartas de cada vez. Acaba a tua vez no tesouro dela para veres a próxima.
 learn-maze-rules-closed = A seta por onde saiu o último cartão está fechada: ninguém o pode empurrar logo de volta.
-learn-maze-rules-end = Ganha quem primeiro encontrar todos os seus tesouros e acabar uma vez na sua casa de partida.
+learn-maze-rules-end = Ganha quem primeiro encontrar todos os seus tesouros e acabar a vez na sua casa de partida.
 learn-maze-rules-players = Os jogadores, pela ordem em que jogam
 learn-maze-rules-table = Tens o jogo na tua mesa? <a>Põe-no aqui como está</a>, e o Akhet aconselha-te, jogada a jogada. Só sabe o que tu vês.
 learn-maze-notation = Como se escrevem as jogadas
@@ -2068,7 +2068,7 @@ puzzles-stage = { $stage ->
     [4] Difícil
    *[5] Diabólico
 }
-puzzles-two-turns = Em duas vezes
+puzzles-two-turns = Em duas jogadas
 puzzles-theme = { $theme ->
     [turn] rotação
     [step] passo
@@ -2137,9 +2137,9 @@ puzzles-king-stands = { $shot }, e { -king(form: "the") } de { color } continua 
 puzzles-holds-out = { $shot }, mas { color } consegue aguentar mais tempo.
 
 puzzles-turns = Jogadas até agora
-puzzles-find = Azul encontra { picture.the } nesta vez
-puzzles-find-in-two = Azul encontra { picture.the } em duas vezes
-puzzles-find-it = Agora encontra-o.
+puzzles-find = Azul encontra { picture.the } nesta jogada
+puzzles-find-in-two = Azul encontra { picture.the } em duas jogadas
+puzzles-find-it = Agora encontra o tesouro.
 puzzles-only-slide = Só um empurrão abre o caminho.
 puzzles-only-turn = Só uma primeira jogada o consegue, faça Laranja o que fizer.
 puzzles-keeps = Laranja tenta impedir-te.
@@ -2174,7 +2174,7 @@ mistakes-when = { $days ->
     [1] amanhã
    *[other] daqui a { $days } dias
 }
-mistakes-back = Volta { mistakes-when }.
+mistakes-back = Este erro volta { mistakes-when }.
 mistakes-next-back = O próximo erro volta { mistakes-when }.
 mistakes-next = Seguinte
 mistakes-none = O motor não encontrou erros nesta partida.
