@@ -83,7 +83,7 @@ piece-deed = { $kind ->
     [S] Uno specchio a due facce: nessun raggio lo colpisce. Può scambiarsi di posto con { -deflector(form: "a") } o un { -defender } vicino.
     [P] Il suo specchio fa girare il raggio. Un raggio da dietro invece colpisce.
     [D] Il suo scudo ferma il raggio. Un raggio da un altro lato invece colpisce.
-   *[L] Spara dopo ogni mossa del suo giocatore. Resta nel suo angolo, e nessun raggio fa danni.
+   *[L] Spara dopo ogni mossa del suo giocatore. Non lascia mai il suo angolo, e ferma ogni raggio senza danni.
 }
 color = { $color ->
     [blue] Blu
@@ -203,9 +203,9 @@ board-stance = { $kind ->
        *[w] con lo specchio verso ovest e nord
     }
     [S] { $side ->
-        [n] in diagonale da in alto a sinistra a in basso a destra
-        [s] in diagonale da in alto a sinistra a in basso a destra
-       *[other] in diagonale da in basso a sinistra a in alto a destra
+        [n] in diagonale dall’alto a sinistra al basso a destra
+        [s] in diagonale dall’alto a sinistra al basso a destra
+       *[other] in diagonale dal basso a sinistra all’alto a destra
     }
     [D] con lo scudo verso { board-side }
    *[L] che punta verso { board-side }
@@ -259,7 +259,7 @@ board-board = Tabellone
 board-help = Le frecce vanno da una casella all’altra, Invio sceglie e gioca, R e L girano il pezzo, Esc annulla.
 board-selected = scelta
 board-destination = si può andare qui
-board-can-move = può muovere
+board-can-move = può muoversi
 board-square-selected = { $square }: scelta.
 board-play-move = Gioca questa mossa
 board-turn = { $turn ->
@@ -275,7 +275,7 @@ board-level-word = { $word ->
     [expert] Esperto
     [strong] Forte
     [skilled] Abile
-    [steady] Costante
+    [steady] Solido
     [casual] Tranquillo
     [easy] Facile
    *[beginner] Principiante
@@ -351,8 +351,8 @@ board-clocks-none = Qui non ci sono orologi.
 board-clocks = { $clocks }.
 board-clock-left = { color } ha ancora { $left }
 board-ask-square = Scrivi una casella da { $first } a { $last }, come in what { $example }.
-board-ask-rank = Scrivi una riga da 1 a { $last }, come in rank { $example }.
-board-ask-file = Scrivi una colonna da a a { $last }, come in file c.
+board-ask-rank = Scrivi una riga, da 1 a { $last }, come in rank { $example }.
+board-ask-file = Scrivi una colonna, dalla a alla { $last }, come in file c.
 board-no-last = Non è stata ancora giocata nessuna mossa.
 board-laser-help = Mosse: c5R o turn c5 right; h2h3 o h2 to h3. Domande: what c5; rank 5; file c; pieces; beam: dove puntano i due raggi; last: l’ultima mossa; threat: che cosa potrebbe colpire l’altro se adesso toccasse a lui; moves o moves c5; clock; help.
 board-no-move = Nessuna mossa possibile per { board-piece-at }.
@@ -424,8 +424,8 @@ board-arrow = freccia { $arrow }, spinge { $side ->
    *[waits] { "" }
 }
 board-slide = Entra in { $arrow }: { $tile }. { $count ->
-    [one] { $count } casella da raggiungere.
-   *[other] { $count } caselle da raggiungere.
+    [one] Si può arrivare in { $count } casella.
+   *[other] Si può arrivare in { $count } caselle.
 }
 board-advice = inserisci in { $arrow }{ $sides ->
     [none] , poi
@@ -483,7 +483,7 @@ board-tray-again = { $by ->
 }
 board-tray-square = Ora scegli una casella.
 board-hand = Le tue carte
-board-hand-count = { $found } di { $all } trovati
+board-hand-count = Trovati { $found } su { $all }
 board-hand-over = Tutti i tesori trovati
 board-hand-last = { $end ->
     [home] Hai trovato tutti i tesori. Ora torna al punto di partenza in { $home }.
@@ -511,7 +511,7 @@ board-variants = Varianti
 board-variant = { $name ->
     [FreeOrder] Carte in qualsiasi ordine
     [NoReturn] Senza ritorno
-    [AnyExit] Qualsiasi uscita
+    [AnyExit] Da qualsiasi uscita
     [AnySquare] Fine ovunque
    *[OpenCards] Carte in vista
 }
@@ -525,7 +525,7 @@ board-variant-hint = { $name ->
 board-variant-short = { $name ->
     [FreeOrder] carte in qualsiasi ordine
     [NoReturn] senza ritorno
-    [AnyExit] qualsiasi uscita
+    [AnyExit] da qualsiasi uscita
     [AnySquare] fine ovunque
    *[OpenCards] carte in vista
 }
@@ -549,7 +549,7 @@ board-no-turn = Nessun turno comincia con { $start }.
 board-after-slide = Dopo { $slide } la pedina può andare in { $squares }.
 board-to-find = da trovare
 board-cards = { color } { $finds ->
-    [0] non ha ancora trovato niente
+    [0] non ha trovato niente
    *[other] ha trovato { $found }
 }, { $left ->
     [0] { $end ->
@@ -634,7 +634,7 @@ app-refused = <b>Questa pagina non può ancora usare il motore.</b> Il suo codic
 app-refused-field = Indirizzo o codice
 app-refused-connect = Collega
 app-language = Lingua
-app-language-auto = Del browser
+app-language-auto = Come il browser
 app-theme = Tema
 app-theme-auto = Sistema
 app-theme-light = Chiaro
@@ -693,7 +693,7 @@ app-setups-day = Disposizione di oggi
 app-setups-random = A caso
 app-setups-drawing = Cerco una disposizione equilibrata…
 app-setups = Tutte le disposizioni
-app-setup-scores = Blu ottiene il { $blue }%, i pareggi sono il { $drawn }%
+app-setup-scores = Risultato di Blu { $blue }%, pareggi { $drawn }%
 app-setup-ace = All’inizio quasi nessuna mossa perde. È quella giusta per cominciare.
 app-setup-curiosity = Tranquilla all’inizio, con una trappola: attenzione agli { -switch(form: "many") }.
 app-setup-grail = Blu sta meglio, ma deve saperne approfittare.
@@ -851,7 +851,7 @@ error-fetch = nessuna risposta alla richiesta
 error-engine-stuck = il motore non è partito
 error-engine = motore { $name }: { $reason }
 error-engine-start = impossibile avviarlo: { $reason }
-error-engine-exited = ha terminato prima di { $line }: { $status }
+error-engine-exited = si è chiuso prima di { $line }: { $status }
 error-engine-closed = ha chiuso l’uscita prima di { $line }
 error-engine-deaf = non legge quello che riceve
 error-engine-silent = non risponde: nessun { $line } entro { $seconds } s
@@ -900,7 +900,7 @@ error-table-connections = ci sono troppe connessioni ai tavoli
 
 play-you = Tu
 play-new = Nuova partita
-play-leave = Lasciare questa partita?
+play-leave = Vuoi lasciare questa partita?
 play-leave-kept = { $keeping ->
     [lost] Non è ancora finita. Resta in sospeso fra le tue partite, e puoi continuarla finché non chiudi questa pagina: il browser non può conservarla.
    *[other] Non è ancora finita. Resta in sospeso fra le tue partite, e da lì puoi continuarla.
@@ -1040,7 +1040,7 @@ play-pressed-other = { $color ->
     [blue] { board-piece-named }, ma tocca a Rosso.
    *[red] { board-piece-named }, ma tocca a Blu.
 }
-play-pressed-stuck = { board-piece-named }: adesso non può muovere.
+play-pressed-stuck = { board-piece-named }: adesso non può muoversi.
 play-pressed-confirm = { $by ->
     [key] { board-piece-named }: Invio gioca la mossa.
     [touch] { board-piece-named }: tocca la spunta per giocare la mossa.
@@ -1194,12 +1194,12 @@ table-offer = { $what ->
    *[rematch] { $player } chiede la rivincita.
 }
 table-own-offer = { $what ->
-    [draw] Proponi il pareggio.
-    [takeback] Chiedi di ritirare una mossa.
-   *[rematch] Chiedi la rivincita.
+    [draw] Hai proposto il pareggio.
+    [takeback] Hai chiesto di ritirare una mossa.
+   *[rematch] Hai chiesto la rivincita.
 }
 table-offer-waits = Si aspetta { $players }.
-table-withdraw = Ritira
+table-withdraw = Rinuncia
 table-accept = Accetta
 table-decline = Rifiuta
 table-save = Salva come PGN
@@ -1299,8 +1299,8 @@ analyse-graph-after = { $color ->
     [blue] dopo la mossa { $number } di Blu
    *[red] dopo la mossa { $number } di Rosso
 }
-analyse-graph-at-start = Risultato atteso di Blu fino all’inizio: dal { $from } al { $to } per cento, massimo { $high } per cento { $highAt }, minimo { $low } per cento { $lowAt }.
-analyse-graph-up-to = Risultato atteso di Blu fino alla mossa { $number }: dal { $from } al { $to } per cento, massimo { $high } per cento { $highAt }, minimo { $low } per cento { $lowAt }.
+analyse-graph-at-start = Risultato atteso di Blu fino all’inizio: da { $from } a { $to } per cento, massimo { $high } per cento { $highAt }, minimo { $low } per cento { $lowAt }.
+analyse-graph-up-to = Risultato atteso di Blu fino alla mossa { $number }: da { $from } a { $to } per cento, massimo { $high } per cento { $highAt }, minimo { $low } per cento { $lowAt }.
 analyse-graph-marked = Segnati: { $counts }.
 analyse-graph-now = Adesso { $at }: { $percent } per cento.
 analyse-marks-counted = { $mark ->
@@ -1318,8 +1318,8 @@ analyse-marks-counted = { $mark ->
     }
 }
 analyse-graph-better = { $color ->
-    [blue] Blu meglio
-   *[red] Rosso meglio
+    [blue] Meglio Blu
+   *[red] Meglio Rosso
 }
 analyse-graph-begin = Inizio
 analyse-graph-empty = Analizza la partita o accendi il motore per vedere come cambia il vantaggio.
@@ -1447,9 +1447,9 @@ analyse-book = Libro
 analyse-show = Mostra
 analyse-edit = Modifica questa posizione
 analyse-open-games = Partite ({ $count })
-analyse-lines-note = Una linea comincia con la probabilità di vincere di chi deve muovere. Il motore non sa delle carte più di quello che si vede qui.
+analyse-lines-note = Una linea comincia con la probabilità di vincere di chi deve muovere. Delle carte il motore sa solo quello che si vede qui.
 analyse-line-finds = finisce sul tesoro della carta
-analyse-wins = { color } vince al { $percent }%
+analyse-wins = Vince { color }: { $percent }%
 analyse-cards = Carte
 analyse-sees = { $viewer ->
     [all] tutte le carte
@@ -1471,7 +1471,7 @@ analyse-games-of-laser = Queste sono partite di Laser Chess: aprile in Analizza 
 analyse-games-missing = In questo testo non ci sono partite.
 analyse-review-progress-turns = { $done } di { $of } turni
 analyse-chances-over = Probabilità di vincere durante la partita: { $players }.
-analyse-chances-of = { color } dal { $from } al { $to } per cento
+analyse-chances-of = { color } da { $from } a { $to } per cento
 analyse-chances-marked = Segnati: { $count }.
 analyse-copied = { $what }: copiato.
 analyse-share-unfinished = Una partita non finita non si può condividere tutta intera: rivelerebbe le carte.
@@ -1616,14 +1616,14 @@ real-other-spare = { $shape ->
 real-lay-any-picture = Scegli una figura, poi premi la sua tessera.
 real-left = Figure da mettere: { $pictures }.
 real-lay-card = Guarda la tua carta e sceglila qui sotto. Oppure comincia senza.
-real-all-laid = C’è tutto. Comincia quando gli altri vogliono.
+real-all-laid = C’è tutto. Comincia quando siete tutti pronti.
 real-press-turns = Se premi una tessera, gira; Annulla la riporta com’era.
 real-too-many = { $shape ->
-    [i] { $count } tessere dritte: nella scatola sono { $most }. Ricontrollale.
-    [c] { $count } curve: nella scatola sono { $most }. Ricontrollale.
-   *[t] { $count } tessere a T: nella scatola sono { $most }. Ricontrollale.
+    [i] { $count } tessere dritte: nella scatola ce ne sono { $most }. Ricontrollale.
+    [c] { $count } curve: nella scatola ce ne sono { $most }. Ricontrollale.
+   *[t] { $count } tessere a T: nella scatola ce ne sono { $most }. Ricontrollale.
 }
-real-no-box = { $straights } tessere dritte, { $corners } curve e { $ts } a T: nella scatola sono 12, 16 e 6, oppure 13, 15 e 6.
+real-no-box = { $straights } tessere dritte, { $corners } curve e { $ts } a T: nella scatola ce ne sono 12, 16 e 6, oppure 13, 15 e 6.
 real-straight-treasure = { $square }: le tessere dritte della scatola non hanno tesori.
 real-palette = Tessere e figure
 real-looks = Com’è girata una tessera
@@ -1637,7 +1637,7 @@ real-picture-place = { $place ->
 real-who = Chi gioca
 real-plays = { color } gioca
 real-me = Io sono
-real-first = Chi è più giovane e comincia
+real-first = Il più giovane, che comincia
 real-everybody = Ognuno ha
 real-cards = { $cards ->
     [1] una carta, coperta
@@ -1669,7 +1669,7 @@ real-your-turn = Tocca a te. Fai sul tabellone quello che giochi oppure, se segu
 real-turn = È il turno di { color }. Fai qui il suo turno: la freccia, poi la casella.
 real-you-won = Hai vinto.
 real-won = Ha vinto { color }.
-real-past = Stai guardando indietro. Se fai qui un turno, prende il posto di quelli che seguivano.
+real-past = Stai guardando un turno passato. Se ne fai qui uno nuovo, prende il posto di quelli che seguivano.
 real-turns-gone = I turni dopo questo non ci sono più. Annulla li riporta.
 real-ended = { color } ha finito il turno sulla casella con { picture.the }.
 real-you-ended = Hai finito il turno sulla casella con { picture.the }.
@@ -1683,25 +1683,31 @@ real-your-cards = { $cards ->
 real-over = Qui la partita è finita.
 real-advises-later = Akhet ti consiglia quando tocca a te.
 real-note = Un turno comincia con la tua probabilità di vincere. Akhet sa quello che hai inserito, e nient’altro sulle carte.
-real-advice = Dentro in <b>{ $arrow }</b>, poi in <b>{ $square }</b>
-real-advice-stay = Dentro in <b>{ $arrow }</b>, poi resta
+real-advice = Inserisci in <b>{ $arrow }</b>, poi vai in <b>{ $square }</b>
+real-advice-stay = Inserisci in <b>{ $arrow }</b>, poi resta
 real-played = Giocato
 real-show = Mostra
 real-out-anywhere = Trovati tutti. Ancora un turno, fino a una casella qualsiasi.
 real-out-exit = Trovati tutti. Esci dal labirinto da un’apertura del bordo.
 real-out-home = Trovati tutti. Torna al punto di partenza in { $home }.
 real-opens = { $squares ->
-    [1] Questa spinta apre una casella.
-   *[other] Questa spinta apre { $squares } caselle.
+    [1] Questa spinta apre la strada verso una casella.
+   *[other] Questa spinta apre la strada verso { $squares } caselle.
 }
 real-goal = { $goal ->
     [home] il tuo punto di partenza
     [one] una delle tue figure
    *[picture] { picture.the }
 }
-real-opens-goal = { $squares ->
-    [1] Questa spinta apre una casella, quella con { real-goal }.
-   *[other] Questa spinta apre { $squares } caselle, fra cui quella con { real-goal }.
+real-opens-goal = { $goal ->
+    [home] { $squares ->
+        [1] Questa spinta apre la strada verso una casella: { real-goal }.
+       *[other] Questa spinta apre la strada verso { $squares } caselle, fra cui { real-goal }.
+    }
+   *[other] { $squares ->
+        [1] Questa spinta apre la strada verso una casella: quella con { real-goal }.
+       *[other] Questa spinta apre la strada verso { $squares } caselle, fra cui quella con { real-goal }.
+    }
 }
 real-leads-there = { $slides ->
     [1] Ci porta { $slides } spinta su { $all }.
@@ -1726,7 +1732,7 @@ learn-trouble = Impossibile mostrare la lezione
 learn-place = Lezione { $number } di { $all }
 learn-place-exercise = Lezione { $number } di { $all } · esercizio { $exercise } di { $exercises }
 learn-all-done = Hai fatto tutte le lezioni
-learn-count = { $done } lezioni su { $all } fatte
+learn-count = Lezioni fatte: { $done } su { $all }
 learn-note = { $done } di { $all }
 learn-done = fatta
 learn-next = Prossima lezione
@@ -1755,9 +1761,9 @@ learn-hint-square = È il pezzo in { $square }.
 learn-own-king = { $shot }. Ma è il tuo { -king }, e perderesti.
 learn-own-piece = { $shot }. Ma è un pezzo tuo!
 learn-other-piece = { $kind ->
-    [P] Serve anche questo. Qui però usa { -deflector(form: "your") }.
-    [L] Serve anche questo. Qui però usa { -laser(form: "your") }.
-   *[other] Serve anche questo. Qui però usa il tuo { piece }.
+    [P] Va bene anche così. Qui però usa { -deflector(form: "your") }.
+    [L] Va bene anche così. Qui però usa { -laser(form: "your") }.
+   *[other] Va bene anche così. Qui però usa il tuo { piece }.
 }
 learn-no-aim = { $shot }. Ma adesso il tuo raggio non punta al { -king }.
 learn-king-stands = { $shot }, e il { -king } è ancora in piedi.
@@ -1886,7 +1892,7 @@ learn-rules-hit-picture = Il raggio di Blu va a destra e colpisce il { -king } d
 learn-rules-hit = <b>Quello che colpisce sparisce,</b> anche se è tuo. Colpisci il { -king } e hai vinto.
 learn-rules-lessons = Impara con brevi lezioni
 learn-rules-pieces = I pezzi
-learn-rules-click = Fai clic su un pezzo: i punti mostrano dove può andare, due maniglie lo girano. Passaci sopra per vedere il tiro prima di giocarlo.
+learn-rules-click = Fai clic su un pezzo: i punti mostrano dove può andare, due frecce rotonde lo girano. Passaci sopra per vedere il tiro prima di giocarlo.
 learn-rules-tinted = Le caselle colorate sono del giocatore di quel colore; l’altro non può entrarci.
 learn-rules-must-move = Devi muovere. Non c’è stallo e non si passa.
 learn-rules-draws = <b>Pareggio.</b> Quando gli stessi pezzi sono disposti allo stesso modo per la terza volta, chi deve muovere può chiedere il pareggio. Gli amici su due dispositivi possono anche mettersi d’accordo.
@@ -1917,7 +1923,7 @@ learn-maze-rules-end = Vince il primo che trova tutti i suoi tesori e finisce un
 learn-maze-rules-players = I giocatori, in ordine di gioco
 learn-maze-rules-table = Hai il gioco sul tavolo? <a>Metti qui quello che vedi</a>, e Akhet ti consiglia, turno dopo turno. Sa solo quello che vedi tu.
 learn-maze-notation = Come si scrivono i turni
-learn-maze-notation-turn = <c>a6nb1</c>: dentro alla freccia a6, girata n, poi in b1. Le direzioni sono n, e, s e w: con n la tessera sta come all’inizio, con e fa un quarto di giro a destra, e così via.
+learn-maze-notation-turn = <c>a6nb1</c>: la tessera entra alla freccia a6, girata n, poi la pedina va in b1. Le direzioni sono n, e, s e w: con n la tessera sta come all’inizio, con e fa un quarto di giro a destra, e così via.
 learn-keys-maze-arrows = sul tabellone: su caselle e frecce. Altrove, sinistra e destra vanno indietro e avanti nella partita
 learn-keys-maze-enter = su una freccia: spinge qui. Su una casella: ci va
 learn-keys-maze-turn = girano la tessera libera a destra o a sinistra; anche la rotella, o un secondo dito
@@ -1968,7 +1974,7 @@ puzzles-progress = Progressi
 puzzles-difficulty = Difficoltà
 puzzles-mine = Il mio prossimo problema
 puzzles-failed = Quelli sbagliati ({ $count })
-puzzles-solved-of = Risolti { $solved } di { $all }
+puzzles-solved-of = Risolti { $solved } su { $all }
 puzzles-streak = di fila
 puzzles-best = record
 puzzles-all = risolti su { $all }
@@ -1989,7 +1995,7 @@ puzzles-left = { $left ->
    *[other] Ora vinci in { $left }.
 }
 puzzles-only-move = Solo una mossa colpisce il { -king } di Rosso.
-puzzles-only-first = Solo una prima mossa vince in tempo contro ogni difesa.
+puzzles-only-first = C’è una sola prima mossa che vince in tempo contro ogni difesa.
 puzzles-defends = Rosso resiste finché può.
 puzzles-praise = { $number ->
     [0] Risolto!
@@ -2012,7 +2018,7 @@ puzzles-find = Blu trova { picture.the } in questo turno
 puzzles-find-in-two = Blu trova { picture.the } in due turni
 puzzles-find-it = Ora trova il tesoro.
 puzzles-only-slide = Solo una spinta apre la strada.
-puzzles-only-turn = Solo un primo turno ci riesce, qualunque cosa faccia Arancione.
+puzzles-only-turn = C’è un solo primo turno giusto, qualunque cosa faccia Arancione.
 puzzles-keeps = Arancione cerca di impedirtelo.
 puzzles-kept = Adesso Arancione può sbarrarti la strada verso { picture.the }.
 puzzles-praise-maze = { $number ->
@@ -2020,7 +2026,7 @@ puzzles-praise-maze = { $number ->
     [1] Bella spinta!
     [2] Geniale!
     [3] Che strada!
-   *[4] Ben trovato!
+   *[4] Che occhio!
 }
 
 ## mistakes: gli errori
@@ -2064,7 +2070,7 @@ mistakes-later = più tardi
 mistakes-learned = imparati
 mistakes-looks-through-one = Guardo una partita
 mistakes-looks-through = Guardo la partita { $game } di { $all }
-mistakes-looked-through = Guardate { $games } partite su { $all } contro il motore.
+mistakes-looked-through = Partite contro il motore già guardate: { $games } su { $all }.
 mistakes-look-through = { $games ->
     [1] Guarda l’altra
    *[other] Guarda le altre { $games }
