@@ -576,7 +576,7 @@ board-cards-left = { $count ->
     [one] falta { $count } carta
    *[other] faltam { $count } cartas
 }
-board-at-home = casa de partida
+board-at-home = regresso
 board-found = Encontrados
 
 board-variants = Variantes
@@ -720,7 +720,7 @@ app-refused-connect = Ligar
 app-language = Língua
 app-language-auto = A do navegador
 app-theme = Tema
-app-theme-auto = Do sistema
+app-theme-auto = Sistema
 app-theme-light = Claro
 app-theme-dark = Escuro
 app-beams = Mostrar os raios
@@ -1589,7 +1589,7 @@ analyse-sees = { $viewer ->
     [green] o que Verde vê
    *[nobody] o que todos veem
 }
-analyse-cards-home = volta à casa de partida, { $square }
+analyse-cards-home = regresso a { $square }
 analyse-cards-out = a caminho da saída
 analyse-cards-won = ganhou
 analyse-cards-found-small = encontrados
@@ -1850,10 +1850,10 @@ real-leads-there = { $slides ->
     [1] Só { $slides } de { $all } empurrões leva até lá.
    *[other] { $slides } de { $all } empurrões levam até lá.
 }
-real-leads-none = Desta vez, nenhum empurrão leva até { real-goal }.
+real-leads-none = Desta vez, nenhum empurrão abre o caminho para { real-goal }.
 real-leads = { $slides ->
-    [1] { $slides } de { $all } empurrões leva até { real-goal }; este ajuda mais para depois.
-   *[other] { $slides } de { $all } empurrões levam até { real-goal }; este ajuda mais para depois.
+    [1] { $slides } de { $all } empurrões abre o caminho para { real-goal }; este ajuda mais para depois.
+   *[other] { $slides } de { $all } empurrões abrem o caminho para { real-goal }; este ajuda mais para depois.
 }
 
 ## learn: as lições e como se joga
@@ -1949,7 +1949,7 @@ learn-lesson-block-a-beam-words = Agora olha para o raio de Vermelho: aponta par
 learn-lesson-block-a-beam-learned = A salvo. Olha para os dois raios antes de cada jogada.
 learn-lesson-do-not-open-your-king = Não abras caminho até ao teu { -king }
 learn-lesson-do-not-open-your-king-words = O teu { -switch } em d3 desvia o raio de Vermelho para longe do teu { -king }. Duas das tuas jogadas atingem { -deflector(form: "a") }, mas uma delas abre o caminho até ao teu { -king }: faz a outra.
-learn-lesson-do-not-open-your-king-learned = Antes de moveres uma peça, pergunta o que ela está a travar.
+learn-lesson-do-not-open-your-king-learned = Antes de moveres uma peça, pergunta-te o que é que ela está a travar.
 learn-lesson-a-threat = Uma ameaça
 learn-lesson-a-threat-words = Depois do teu tiro, o raio fica onde está. Se então apontar para { -king(form: "the") } de Vermelho, ele está em apuros. Há { -deflector(form: "two") }: atinge a peça que está à frente { -king(form: "of") }.
 learn-lesson-a-threat-learned = Uma ameaça! Agora Vermelho tem de salvar { -king(form: "the") } e não tem tempo para mais nada.
@@ -2037,7 +2037,7 @@ learn-keys-analyse = em Analisar: todas as suas teclas
 
 learn-maze-rules-aim = Encontra os tesouros das tuas cartas num labirinto com paredes que se mexem, e depois volta à tua casa de partida.
 learn-maze-rules-slide = <b>Empurra.</b> Roda o cartão livre como quiseres e empurra-o numa seta. A fila avança uma casa; o cartão que sai é o novo cartão livre. As peças viajam nos seus cartões, e uma que seja empurrada para fora volta a entrar do outro lado.
-learn-maze-rules-walk = <b>Move.</b> A tua peça pode ir pelos corredores até onde quiseres, ou ficar. As peças não se estorvam.
+learn-maze-rules-walk = <b>Move a tua peça.</b> Pode ir pelos corredores até onde quiseres, ou ficar. As peças não se estorvam.
 learn-maze-rules-card = Vês uma das tuas cartas de cada vez. Acaba a tua vez no tesouro dela para veres a próxima.
 learn-maze-rules-closed = A seta por onde saiu o último cartão está fechada: ninguém o pode empurrar logo de volta.
 learn-maze-rules-end = Ganha quem primeiro encontrar todos os seus tesouros e acabar a vez na sua casa de partida.
@@ -2143,7 +2143,7 @@ puzzles-find-it = Agora encontra o tesouro.
 puzzles-only-slide = Só um empurrão abre o caminho.
 puzzles-only-turn = Só uma primeira jogada o consegue, faça Laranja o que fizer.
 puzzles-keeps = Laranja tenta impedir-te.
-puzzles-kept = Agora Laranja pode impedir-te de chegar: { picture.the } fica fora do teu alcance.
+puzzles-kept = Agora Laranja pode impedir-te de encontrar { picture.the }.
 puzzles-praise-maze = { $number ->
     [0] Encontrado!
     [1] Bem empurrado!
