@@ -622,9 +622,9 @@ board-spare-closed = O cartão livre: { $tile }. Não pode entrar em { $arrow }:
 board-no-turn = Nenhuma jogada começa com { $start }.
 board-after-slide = Depois de { $slide }, a peça pode ir para { $squares }.
 board-to-find = a encontrar
-board-cards = { color } encontrou { $finds ->
-    [0] ainda nada
-   *[other] { $found }
+board-cards = { color } { $finds ->
+    [0] ainda não encontrou nada
+   *[other] encontrou { $found }
 }, { $left ->
     [0] { $end ->
         [home] já não tem cartas, volta à casa de partida { $home }
@@ -1313,9 +1313,9 @@ table-offer = { $what ->
    *[rematch] { $player } pede a desforra.
 }
 table-own-offer = { $what ->
-    [draw] Propões empate.
-    [takeback] Pedes para voltar atrás uma jogada.
-   *[rematch] Pedes a desforra.
+    [draw] Propuseste empate.
+    [takeback] Pediste para voltar atrás uma jogada.
+   *[rematch] Pediste a desforra.
 }
 table-offer-waits = À espera de { $players }.
 table-withdraw = Retirar
@@ -1579,7 +1579,7 @@ analyse-open-games = Partidas ({ $count })
 
 analyse-lines-note = Cada linha começa com a hipótese de ganhar do jogador que tem a vez. O motor não sabe mais das cartas do que aquilo que se vê aqui.
 analyse-line-finds = acaba no tesouro da carta
-analyse-wins = { color } ganha { $percent } %
+analyse-wins = Ganha { color }: { $percent } %
 analyse-cards = Cartas
 analyse-sees = { $viewer ->
     [all] todas as cartas
