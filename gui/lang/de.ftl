@@ -390,7 +390,7 @@ board-minutes-seconds = Minuten + Sekunden pro Zug
 board-each-side = Für jeden
 board-minutes = Minuten
 board-each-move = Für jeden Zug
-board-seconds-more = Sekunden mehr
+board-seconds-more = Sekunden dazu
 board-pace-clocks = Uhren: { $minutes } min + { $increment } s
 board-pace-move = { $seconds } s pro Zug
 board-pace-none = ohne Uhr
@@ -399,15 +399,15 @@ board-setup-khet = bei Khet { $name }
 board-setup = Aufstellung
 
 board-clock = Uhr von { $name }
-board-due = Fällig: { $due }
-board-clock-due = Uhr von { $name }: noch { $left }, fällig: { $due }
+board-due = Bis { $due }
+board-clock-due = Uhr von { $name }: noch { $left }, bis { $due }
 board-copy-field = Kopieren: { $label }
 board-copy-selected = Der Browser erlaubt der Seite das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 board-copy-text = Der Browser erlaubt der Seite das Kopieren nicht. Hier ist der Text: { $text }
 board-copy-picture = Dieser Browser erlaubt der Seite nicht, Bilder zu kopieren. Speichere stattdessen das PNG.
 board-moves = Züge
-board-moves-none = Hier stehen dann die Züge.
-board-turns-none = Hier stehen dann die Züge.
+board-moves-none = Hier erscheinen die Züge.
+board-turns-none = Hier erscheinen die Züge.
 board-hits = trifft { piece-owned.den }
 board-walk = Durch das Spiel blättern
 board-first = Erste Stellung
@@ -492,7 +492,7 @@ board-line-empty = { $line ->
 board-pieces = { color }: { $pieces }.
 board-no-threat = Wäre { $mover } jetzt dran, würde kein Schuss eine Figur von { color } treffen.
 board-best-threat = Wäre { $mover } jetzt dran, würde mit { $move } { $piece } getroffen.
-board-other-threats = Andere Schüsse träfen noch etwas: { $pieces }.
+board-other-threats = Auch in Gefahr: { $pieces }.
 
 board-tile = { $sides ->
     [none] { board-tile-shape }
@@ -566,7 +566,7 @@ board-turn-told = { $who } schiebt bei { $arrow } ein, { $goes ->
 
 board-maze-help = Die Pfeiltasten führen über Felder und Pfeile. Enter auf einem Pfeil schiebt die freie Gängekarte ein, R und L drehen sie, Enter auf einem Feld zieht dorthin, S bleibt stehen, Esc bricht ab.
 board-chosen = ausgewählt
-board-can-go = Ziel möglich
+board-can-go = erreichbar
 board-spare = Freie Gängekarte
 board-spare-picture = Freie Gängekarte: { picture }
 board-stay = Stehen bleiben
@@ -720,7 +720,7 @@ app-reload = Neu laden
 app-clear = Alles löschen und neu laden
 
 app-room-dropped = Der Browser hat keinen Platz mehr für diese Seite. Deine ältesten Spiele machen Platz für neue.
-app-room-lost = Der Browser speichert für diese Seite nicht alles: Neue Spiele, Analysen, Fortschritt und Einstellungen bleiben nur, bis du sie schließt.
+app-room-lost = Der Browser speichert für diese Seite nicht alles: Neue Spiele, Analysen, Fortschritt und Einstellungen bleiben nur, bis du die Seite schließt.
 app-rules-refused = Das Spiel in „{ $view }“ wäre damit nicht mehr erlaubt ({ $reason }). Fang dort zuerst ein neues an.
 app-seat-full = Von diesem Tisch sind zu viele Seiten offen. Schließ eine davon.
 app-newer-there = Es gibt eine neue Version von Akhet. Mit dem Knopf oben wechselst du zu ihr.
@@ -730,7 +730,7 @@ app-engine-said = { $engine }: { $text }
 app-opponent = { $name ->
     [Miu] Ein Kätzchen: stupst an, was in der Nähe ist, und staunt, was dann passiert.
     [Tia] Ein Kind: nimmt, was es sieht, und vergisst, dass du dann dran bist.
-    [Hori] Ein Schüler: beim einen Zug vorsichtig, beim nächsten in Eile.
+    [Hori] Ein Schüler: mal vorsichtig, mal in Eile.
     [Sati] Eine Schreiberin: ahnt deinen nächsten Zug, aber selten den danach.
     [Ani] Ein Baumeister: hat einen Plan und übersieht, was gut versteckt ist.
     [Akhet] Der Horizont: volle Stärke und unerreichbar.
@@ -771,7 +771,7 @@ app-sound = Ton
 app-backup = Spiele und Fortschritt
 app-backup-text = Spiele, Fehler, gelöste Aufgaben, Lektionen und Einstellungen in einer Datei, für einen anderen Browser. Was in einer Datei steht, kommt zu dem dazu, was hier ist.
 app-backup-save = In Datei speichern
-app-backup-add = Datei dazuholen …
+app-backup-add = Datei hinzufügen …
 app-backup-unreadable = Das ist keine Datei mit Spielen und Fortschritt: { $reason }
 app-backup-other = Das ist keine Datei mit Spielen und Fortschritt: Am Anfang steht nichts davon.
 app-backup-version = Diese Datei hat Version { $version }. Diese Seite liest Version 1; ein neueres Akhet kann sie lesen.
@@ -822,7 +822,7 @@ app-setup-ace = Am Anfang verliert kaum ein Zug. Gut für den Einstieg.
 app-setup-curiosity = Erst ruhig, aber mit einer Falle: Achte auf die { -switch(form: "many") }.
 app-setup-grail = Blau steht besser und muss etwas daraus machen.
 app-setup-mercury = Blau greift sofort an. Gib Blau dem, der schwächer spielt.
-app-setup-sophie = Ein einziger erster Zug gewinnt meistens. Gut, wenn Blau schwächer spielt.
+app-setup-sophie = Mit einem bestimmten ersten Zug gewinnt Blau meistens. Gut, wenn Blau schwächer spielt.
 app-setup-horemheb = Beide { -switch(form: "many") } stehen vor dem { -king }, und nur wenige Spiele enden unentschieden.
 app-setup-ebana = Ein Block aus vier { -deflector(form: "many") } steht tief auf der anderen Seite.
 
@@ -881,8 +881,8 @@ error-swap = ein { -switch } tauscht nicht mit { piece.dem } auf { $square }
 error-swap-closed = nach dem Tausch stünde eine Figur von { color } ({ piece }) auf { $square }, das für { color } gesperrt ist (die Option SwapOntoClosed ist aus)
 
 error-count = { $kind ->
-    [K] { color } hat { $count } { -king(form: "many") }, erlaubt ist nur 1
-   *[L] { color } hat { $count } { -laser(form: "many") }, erlaubt ist nur 1
+    [K] { color } hat { $count } { -king(form: "many") }, es muss genau 1 sein
+   *[L] { color } hat { $count } { -laser(form: "many") }, es muss genau 1 sein
 }
 error-laser-corner = { -laser(form: "der") } von { color } steht auf { $square } statt auf { $corner }
 error-laser-faces = { -laser(form: "der") } von { color } zeigt nach { $facing }, erlaubt ist nur { $one } oder { $two }
@@ -891,14 +891,14 @@ error-fen-empty = die Stellung ist leer
 error-fen-ranks = es sind { $ranks } Reihen statt { $right }
 error-fen-width = Reihe { $rank } hat { $squares } Felder, es müssen 10 sein
 error-fen-run = leere Felder nacheinander sind eine Zahl von 1 bis 10 (Reihe { $rank }, Zeichen { $column })
-error-fen-piece = unbekannte Figur '{ $letter }', möglich sind K, S, D, P oder L (Reihe { $rank }, Zeichen { $column })
+error-fen-piece = unbekannte Figur „{ $letter }“, möglich sind K, S, D, P oder L (Reihe { $rank }, Zeichen { $column })
 error-fen-switch = nach { $letter } muss die Richtung kommen, n oder e (Reihe { $rank }, Zeichen { $column })
 error-fen-orientation = nach { $letter } muss die Richtung kommen, n, e, s oder w (Reihe { $rank }, Zeichen { $column })
 error-fen-no-side = nach dem Brett fehlt, wer am Zug ist, b oder r
 error-fen-side = wer am Zug ist, muss b oder r sein (Zeichen { $column })
 error-fen-number = die Nummer des Zuges ist eine Zahl von 1 bis 1000000000 (Zeichen { $column })
 error-fen-end = nach der Nummer des Zuges darf nichts mehr kommen (Zeichen { $column })
-error-fen-dashes = nach '-' muss noch ein '-' kommen, dann die Zahl der Halbzüge und die Nummer des Zuges, oder Angaben wie in EPD (Zeichen { $column })
+error-fen-dashes = nach „-“ muss noch ein „-“ kommen, dann die Zahl der Halbzüge und die Nummer des Zuges, oder Angaben wie in EPD (Zeichen { $column })
 
 error-turn-arrow = am Anfang steht kein Pfeil: { $arrows }
 error-turn-orientation = nach dem Pfeil muss kommen, wie die Gängekarte gedreht ist, n e s oder w
@@ -908,7 +908,7 @@ error-turn-mark = nach dem Feld darf nur ! für eine aufgedeckte Karte kommen
 error-turn-next = nach ! darf nur der Buchstabe der nächsten Karte kommen, A bis X
 error-arrow-closed = der Pfeil { $arrow } ist gesperrt, dort kam die letzte Gängekarte heraus
 error-unreachable = nach dem Einschub steht die Spielfigur von { color } auf { $from } und kommt nicht nach { $to }
-error-uncovered = '!' ist falsch: { color } kann auf { $square } keine Karte aufdecken
+error-uncovered = „!“ ist falsch: { color } kann auf { $square } keine Karte aufdecken
 error-next-free = mit FreeOrder gibt es keine nächste Karte
 error-next-none = { color } hat keine Karte mehr
 error-next-other = die nächste Karte von { color } ist { $known }, nicht { $card }
@@ -962,16 +962,16 @@ error-maze-closed = der gesperrte Pfeil muss - oder einer von diesen sein: { $ar
 error-maze-turn = die Nummer des Zuges muss eine Zahl von 1 bis { $most } sein (Zeichen { $column })
 error-maze-end = nach der Nummer des Zuges darf nichts mehr kommen (Zeichen { $column })
 
-error-setup = unbekannte Aufstellung '{ $name }', bekannt sind: { $names }
-error-unexpected = unerwartet: '{ $word }'
+error-setup = unbekannte Aufstellung „{ $name }“, bekannt sind: { $names }
+error-unexpected = unerwartet: „{ $word }“
 error-too-long = ein Spiel hat über diese Verbindung höchstens { $most } Züge
 error-memory = nicht genug Speicher für eine Tabelle von { $size } MB
 error-memory-short = nicht genug Speicher
 error-threads = { $threads } Threads können nicht starten: { $reason }
 error-one-line = { $sign ->
-    [tab] der Text muss in einer Zeile stehen, aber nach '{ $before }' kommt ein Tabulator
-    [line] der Text muss in einer Zeile stehen, aber nach '{ $before }' kommt ein Zeilenumbruch
-   *[control] der Text muss in einer Zeile stehen, aber nach '{ $before }' kommt ein Steuerzeichen
+    [tab] der Text muss in einer Zeile stehen, aber nach „{ $before }“ kommt ein Tabulator
+    [line] der Text muss in einer Zeile stehen, aber nach „{ $before }“ kommt ein Zeilenumbruch
+   *[control] der Text muss in einer Zeile stehen, aber nach „{ $before }“ kommt ein Steuerzeichen
 }
 error-session-closed = die Sitzung ist geschlossen
 error-engine-lost = die Engine ist dabei { $times }-mal ausgefallen
@@ -995,13 +995,13 @@ error-text-late = der Text kam nicht rechtzeitig an
 error-no-end = das Spiel, das hier beginnt, hat kein Ende
 error-tag = ein Tag ist [Name "Wert"]
 error-tag-twice = ein Tag kommt zweimal vor
-error-no-variation = ')' schließt keine Variante
+error-no-variation = „)“ schließt keine Variante
 error-after-result = nach einem Ergebnis darf in der Zeile nichts mehr kommen
 error-tag-result = im Tag Result steht { $said }, aber die Züge enden mit { $found }
 error-tag-plies = PlyCount ist { $said }, aber es sind { $found } Züge
-error-tag-switch = der Tag { $tag } ist true oder false, nicht '{ $word }'
+error-tag-switch = der Tag { $tag } ist true oder false, nicht „{ $word }“
 error-tag-starts = die Tags StartSetup und FEN gehen nicht zusammen
-error-tag-setup = im Tag StartSetup steht die unbekannte Aufstellung '{ $name }', bekannt sind: { $names }
+error-tag-setup = im Tag StartSetup steht die unbekannte Aufstellung „{ $name }“, bekannt sind: { $names }
 error-tag-variant = im Tag Variant steht { $name }, nicht labyrinth
 error-tag-fen = der Tag FEN fehlt; darin steht der Anfang
 
@@ -1272,7 +1272,7 @@ table-watch = Zuschauen
 table-end = Diesen Tisch beenden
 
 table-friend = Jemand anderes
-table-reach = Andere Geräte erreichen diesen Server nicht: Er hört nur auf diesen Rechner. Starte ihn mit <code>akhet gui --listen 0.0.0.0</code>, damit sie hereinkommen. In einem anderen Fenster auf diesem Rechner kann man sich trotzdem setzen.
+table-reach = Andere Geräte erreichen diesen Server nicht, nur dieser Rechner. Damit sie hereinkommen, starte ihn mit <code>akhet gui --listen 0.0.0.0</code>. In einem anderen Fenster auf diesem Rechner kann man sich trotzdem setzen.
 table-invite = Einladen
 table-link = Link für { color }
 table-link-watch = Link zum Zuschauen
@@ -1285,7 +1285,7 @@ table-new = Neu: { $tables }.
 table-seat-taken = Dort hat sich gerade jemand hingesetzt.
 table-time-move = { $time } für einen Zug
 table-time = { $time } für das Spiel
-table-time-more = { $time } für das Spiel, { $seconds } s mehr für jeden Zug
+table-time-more = { $time } für das Spiel, { $seconds } s dazu für jeden Zug
 table-lobby-closed = Diese Lobby ist geschlossen. Frag den, bei dem Akhet läuft, nach der neuen Adresse.
 table-lobby-empty = Gerade wartet niemand. Neue Tische erscheinen hier von selbst.
 table-lobby-waiting = An diesen Tischen fehlt noch jemand. Setz dich und spiel mit.
@@ -1333,7 +1333,7 @@ table-phrase = { $phrase ->
     [thanks] Danke!
    *[oops] Hoppla!
 }
-table-due = Fällig: { $time }.
+table-due = Zeit bis { $time }.
 table-per-move = Zeit für jeden Zug: { $time }.
 
 table-taken = Du sitzt in einem anderen Fenster an diesem Tisch.
@@ -1444,7 +1444,7 @@ analyse-range-unit = { $min } bis { $max } { $unit }
 
 analyse-move-said = { $move }: { $said }
 
-analyse-scores-note = Bewertungen sind in hundertstel Punkten, <b>+</b> ist gut für Blau; M3 heißt Gewinn in drei Zügen.
+analyse-scores-note = Eine Bewertung von 1 heißt hundert Punkte, <b>+</b> ist gut für Blau; M3 heißt Gewinn in drei Zügen.
 analyse-has-won = { color } hat gewonnen
 analyse-drawn = Unentschieden durch Wiederholung
 analyse-chances-unknown = Schalte die Engine ein, dann siehst du, wer vorn liegt.
@@ -1791,7 +1791,7 @@ real-lay-any-picture = Wähle ein Bild, dann drück auf seine Gängekarte.
 real-left = Noch { $pictures }.
 real-lay-card = Sieh dir deine Karte an und wähle sie unten. Oder beginne ohne.
 real-all-laid = Alles liegt. Beginne, wenn alle so weit sind.
-real-press-turns = Drückst du auf eine Gängekarte, dreht sie sich; „Rückgängig“ macht es ungeschehen.
+real-press-turns = Drückst du auf eine Gängekarte, dreht sie sich; „Rückgängig“ dreht sie zurück.
 real-too-many = { $shape ->
     [i] { $count } Geraden: In der Schachtel sind { $most }. Sieh sie dir noch einmal an.
     [c] { $count } Ecken: In der Schachtel sind { $most }. Sieh sie dir noch einmal an.
@@ -1919,7 +1919,7 @@ learn-play = Stufe 0 spielen
 learn-puzzles = Aufgaben: Gewinn in 1
 learn-fire = Feuer!
 learn-reply = Rot versucht zu entkommen.
-learn-finish = Jetzt mach Schluss.
+learn-finish = Jetzt bring es zu Ende.
 learn-blue-touch = Du bist Blau. Der Haken spielt den Zug.
 learn-hint-arrow = Spiel den grünen Pfeil: { $move }.
 learn-hint-square = Es ist die Figur auf { $square }.
@@ -1954,7 +1954,7 @@ learn-lesson-both-sides-of-a-switch = Ein Spiegel mit zwei Seiten
 learn-lesson-both-sides-of-a-switch-words = Der { -switch } ist ein Spiegel mit zwei Seiten. Darum lenkt er den Strahl immer um und wird nie getroffen. Jetzt kommt dein Strahl von rechts und läuft nach oben. Dreh { -laser(form: "deinen") } so, dass der Strahl von links auf die andere Seite kommt und { -deflector(form: "denc", c: "rot") } trifft.
 learn-lesson-both-sides-of-a-switch-learned = Von hinten treffen kann man ihn nicht. Der Strahl biegt auf beiden Seiten ab.
 learn-lesson-the-swap = Der Tausch
-learn-lesson-the-swap-words = Ein { -switch } kann mit { -deflector(form: "einem") } oder einem { -defender } daneben die Plätze tauschen, sogar mit roten. Wähle deinen { -switch } auf e5, dann den Ring um den { -defender }, dessen Schild deinen Strahl aufhält.
+learn-lesson-the-swap-words = Ein { -switch } kann mit { -deflector(form: "einem") } oder einem { -defender } daneben die Plätze tauschen, auch mit roten. Wähle deinen { -switch } auf e5, dann den Ring um den { -defender }, dessen Schild deinen Strahl aufhält.
 learn-lesson-the-swap-learned = Hinter dem Schild hervorgeholt! Das kann nur ein { -switch }.
 learn-lesson-closed-squares = Gesperrte Felder
 learn-lesson-closed-squares-words = Rot gefärbte Felder sind nur für Rot. Darum kann { -deflector(form: "derc", c: "blau") } von h2 nicht nach i1, unter die Figur auf i6. Such in der untersten Reihe ein Feld, von dem aus der Strahl die andere rote Figur trifft.
@@ -2011,11 +2011,11 @@ learn-maze-riding-out-and-coming-in-again = Hinaus und wieder herein
 learn-maze-riding-out-and-coming-in-again-1-words = Eine Spielfigur fährt auf ihrer Gängekarte mit. Lass deine ein Feld nach rechts fahren, dann steht sie in einem Gang zum Schatz auf e5: { $E }.
 learn-maze-riding-out-and-coming-in-again-1-learned = Mitfahren kostet nichts: Danach darfst du trotzdem noch ziehen.
 learn-maze-riding-out-and-coming-in-again-2-words = Eine Spielfigur, die hinausgeschoben wird, kommt am anderen Ende wieder herein. Deine steht auf g4 am Rand. Der Schatz deiner Karte ({ $C }) ist weit weg auf a5. Schieb deine Spielfigur hinaus!
-learn-maze-riding-out-and-coming-in-again-2-learned = Rechts hinaus und links wieder herein, auf der eingeschobenen Gängekarte. Weiter kommt eine Spielfigur auf keine andere Art.
+learn-maze-riding-out-and-coming-in-again-2-learned = Rechts hinaus und links wieder herein, auf der eingeschobenen Gängekarte. So weit kommt eine Spielfigur auf keine andere Art.
 learn-maze-riding-out-and-coming-in-again-3-words = Auch die Spielfiguren der anderen fahren mit. Orange steht auf a4 und wäre im nächsten Zug auf dem gefärbten Feld c3. Schieb Orange hinaus, weit weg davon.
-learn-maze-riding-out-and-coming-in-again-3-learned = Orange ist jetzt auf der anderen Seite des Bretts. So verteidigt man sich mit am besten.
+learn-maze-riding-out-and-coming-in-again-3-learned = Orange ist jetzt auf der anderen Seite des Bretts. Das ist eine der besten Verteidigungen.
 learn-maze-cards = Karten
-learn-maze-cards-1-words = Du siehst immer nur eine Karte, jetzt diese: { $I }, auf e3. Dein Weg führt über e5 ({ $E }), aber das steht nicht auf deiner Karte, und vorbeigehen genügt nie. Beende deinen Zug auf e3.
+learn-maze-cards-1-words = Du siehst immer nur eine Karte, jetzt diese: { $I }, auf e3. Dein Weg führt über e5 ({ $E }), aber dieser Schatz ist nicht auf deiner Karte, und nur vorbeizugehen genügt nie. Beende deinen Zug auf e3.
 learn-maze-cards-1-learned = Die Karte ist aufgedeckt, alle sehen sie. Und du siehst deine nächste: { $U }.
 learn-maze-cards-2-words = Kein Ring auf dem Brett: Der Schatz deiner Karte ({ $O }) liegt auf der freien Gängekarte. Schieb sie ein, wo du sie erreichst.
 learn-maze-cards-2-learned = Ein Schatz auf der freien Gängekarte wartet, bis ihn jemand einschiebt.
@@ -2135,10 +2135,13 @@ puzzles-streak-stays = Mit Tipp: Die Serie bleibt, wie sie ist.
 puzzles-streak-begins = Eine Serie beginnt.
 puzzles-streak-now = { $streak } in Folge.
 
-puzzles-goal = Blau ist dran und gewinnt in { $wins }
+puzzles-goal = Blau ist dran und gewinnt in { $wins ->
+    [1] einem Zug
+   *[other] { $wins } Zügen
+}
 puzzles-left = { $left ->
     [1] Gewinne jetzt mit einem Zug.
-   *[other] Gewinne jetzt in { $left }.
+   *[other] Gewinne jetzt in { $left } Zügen.
 }
 puzzles-only-move = Nur ein Zug trifft den roten { -king }.
 puzzles-only-first = Nur ein erster Zug gewinnt rechtzeitig, egal wie sich Rot wehrt.

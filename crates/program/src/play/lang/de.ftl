@@ -88,7 +88,7 @@ command-legend =
 command-what =
     { $game ->
         [labyrinth] was dort ist: Gängekarte, Wege, Schatz, Spielfiguren
-       *[laser] was dort steht, wohin es schaut, was die Strahlen tun
+       *[laser] was dort steht, wohin es zeigt, was die Strahlen tun
     }
     .words = was
     .arguments = FELD
@@ -122,13 +122,13 @@ command-threat = was der andere treffen könnte, wenn er jetzt dran wäre
     .words = drohung
 command-moves =
     { $game ->
-        [labyrinth] wohin die Spielfigur kann, auch nach einem Schub: züge b7e
+        [labyrinth] wohin die Spielfigur kann, auch nach einem Einschub: züge b7e
        *[laser] alle erlaubten Züge, oder die einer Figur
     }
     .words = züge zuege
     .arguments =
         { $game ->
-            [labyrinth] [SCHUB]
+            [labyrinth] [EINSCHUB]
            *[laser] [FELD]
         }
 command-spare = die freie Gängekarte, und wo sie nicht hinein darf
@@ -249,12 +249,12 @@ strength-timed = Stufe { $level } von { $full }, { $seconds } s für jeden Zug
 opponent = Das ist { $name }. { $character }
 character =
     { $name ->
-        [Miu] Ein Kätzchen: schubst, was in der Nähe ist, und staunt, was dann passiert.
-        [Tia] Ein Kind: nimmt, was es sieht, und vergisst, dass du danach dran bist.
-        [Hori] Ein Schüler: mal vorsichtig, mal zu hastig.
-        [Sati] Ein Schreiber: sieht deinen nächsten Zug kommen, den übernächsten selten.
+        [Miu] Ein Kätzchen: stupst an, was in der Nähe ist, und staunt, was dann passiert.
+        [Tia] Ein Kind: nimmt, was es sieht, und vergisst, dass du dann dran bist.
+        [Hori] Ein Schüler: mal vorsichtig, mal in Eile.
+        [Sati] Eine Schreiberin: ahnt deinen nächsten Zug, aber selten den danach.
         [Ani] Ein Baumeister: hat einen Plan und übersieht, was gut versteckt ist.
-       *[Akhet] Der Horizont: volle Stärke, und unerreichbar.
+       *[Akhet] Der Horizont: volle Stärke und unerreichbar.
     }
 plays-at = Der Computer spielt auf { $strength }.
 plays-at-now = Der Computer spielt auf { $strength }; stufe N oder NAME ändert das.
@@ -279,12 +279,12 @@ how-labyrinth =
     gelten auch.
 how-puzzle =
     Ein Zug besteht aus zwei Feldern, c5b4, oder aus einem Feld und einer Drehung:
-    c5R im Uhrzeigersinn, c5L gegen den Uhrzeigersinn. Wer nicht rechtzeitig
-    gewinnt, dessen Zug wird nicht gespielt. Englische Befehle gelten auch.
+    c5R im Uhrzeigersinn, c5L gegen den Uhrzeigersinn. Ein Zug, der nicht
+    rechtzeitig gewinnt, wird nicht gespielt. Englische Befehle gelten auch.
 how-mistakes =
     Ein Zug besteht aus zwei Feldern, c5b4, oder aus einem Feld und einer Drehung:
-    c5R im Uhrzeigersinn, c5L gegen den Uhrzeigersinn. Ist er auch ein Fehler,
-    wird er nicht gespielt. Englische Befehle gelten auch.
+    c5R im Uhrzeigersinn, c5L gegen den Uhrzeigersinn. Ist auch dein Zug ein
+    Fehler, wird er nicht gespielt. Englische Befehle gelten auch.
 
 ## The rules in short, and what the signs mean
 
@@ -295,7 +295,7 @@ rules-laser =
        *[stay] Könige drehen sich nicht.
     } Laser bleiben in ihrer Ecke und drehen sich nur.
     Danach feuert dein Laser, jedes Mal. Spiegel lenken den Strahl um, Schilde halten ihn auf. Eine Figur, die anderswo getroffen wird, kommt vom Brett, auch wenn es deine eigene ist.
-    Ein Wechsler darf auch mit einem Deflektor oder Verteidiger daneben den Platz tauschen, egal wem er gehört.
+    Ein Wechsler darf auch mit einem Deflektor oder Verteidiger daneben die Plätze tauschen, egal wem er gehört.
     Wessen König getroffen wird, der hat verloren, egal wer geschossen hat. Steht das Brett zum dritten Mal genauso da, darfst du ein Unentschieden verlangen.
     Ein Zug besteht aus zwei Feldern, wie c5b4, oder aus einem Feld und einer Drehung: c5R nach rechts (im Uhrzeigersinn), c5L nach links.
     zeichen erklärt die Zeichen, was c5 ein Feld. Die Lektionen von akhet gui bringen dir das Spiel bei; alle Regeln stehen in docs/rules.de.md.
@@ -304,7 +304,7 @@ legend-laser =
     K k  König: Jeder Strahl trifft ihn.
     S s  Wechsler: ein Spiegel mit zwei Seiten. Er wird nie getroffen.
     P p  Deflektor: ein Spiegel. Ein Strahl von hinten trifft ihn.
-    D d  Verteidiger: ein Schild, der dicke Balken. Ein Strahl am Schild vorbei trifft ihn.
+    D d  Verteidiger: ein Schild, der dicke Balken. Von jeder anderen Seite trifft ihn der Strahl.
     L l  Laser: feuert, wohin sein Pfeil zeigt. Er wird nie getroffen.
     Ein Strich von Ecke zu Ecke ist ein Spiegel, ein Punkt ein leeres Feld, ein Stern ein Treffer.
     Unter dem Brett steht, wie jeder Strahl gezeichnet ist.
@@ -346,7 +346,7 @@ not-called = { $player } ist dran: { $player } muss zuerst Enter drücken.
 thinking = { $player } denkt nach (Strg-C: sofort ziehen)
 depth = Tiefe { $depth }
 search-failed = Fehler im Programm: Die Suche ist gescheitert; der Computer macht irgendeinen erlaubten Zug.
-paused = Pause: los macht weiter.
+paused = Pause: Mit los geht es weiter.
 leave = Tippe ende, um aufzuhören, oder drück noch einmal Strg-C.
 claims = { $player } verlangt ein Unentschieden.
 may-claim = Diese Stellung gab es { $times }-mal: Tippe unentschieden, wenn du willst.
@@ -410,7 +410,7 @@ nothing-of-yours = es gibt keinen Zug von dir zum Zurücknehmen
 fewer-turns = es gibt keine { $turns } Züge zum Zurücknehmen
 no-level = '{ $word }' ist keine Stufe: Eine Stufe ist eine Zahl von 0 bis 20 oder ein Name, zum Beispiel Miu
 square-missing = das Feld fehlt, zum Beispiel was c5
-line-missing = ihr Name fehlt, zum Beispiel reihe 5 oder spalte c
+line-missing = der Name fehlt, zum Beispiel reihe 5 oder spalte c
 no-line =
     '{ $word }' ist keine { $line ->
         [rank] Reihe
@@ -463,8 +463,8 @@ only-player = Hier dürfen nur Figuren von { $player } stehen.
 no-beam = Jetzt kommt hier kein Strahl hin.
 faces-king = Jeder Strahl trifft ihn, und dann ist das Spiel aus.
 faces-switch = Sein Spiegel liegt so: { $mirror } und hat zwei Seiten. Kein Strahl trifft ihn.
-faces-deflector = Sein Spiegel schaut nach { $first } und { $second }. Ein Strahl aus { $third } oder { $fourth } trifft ihn.
-faces-defender = Sein Schild schaut nach { $way }. Ein Strahl von einer anderen Seite trifft ihn.
+faces-deflector = Sein Spiegel zeigt nach { $first } und { $second }. Ein Strahl von { $third } oder { $fourth } trifft ihn.
+faces-defender = Sein Schild zeigt nach { $way }. Ein Strahl von einer anderen Seite trifft ihn.
 faces-laser = Er feuert nach { $way }. Kein Strahl trifft ihn.
 stands-switch =
     { piece } { $square } { $mirror ->
@@ -487,8 +487,8 @@ line-pieces =
 line-piece = { $piece } ({ $player })
 threat-none = Wäre { $mover } jetzt dran, träfe kein Schuss eine Figur von { $owner }.
 threat = Wäre { $mover } jetzt dran, würde { $move } treffen: { owned-on }.
-threat-others = Andere Schüsse träfen: { $pieces }.
-passage = Der Strahl von { $player } kommt aus { $from } und { $does }.
+threat-others = Auch in Gefahr: { $pieces }.
+passage = Der Strahl von { $player } kommt von { $from } und { $does }.
 does-go-on = läuft geradeaus weiter
 does-turn = biegt nach { $to } ab
 does-stop-shield = bleibt am Schild hängen
@@ -513,7 +513,7 @@ term =
        *[network] Netz
     }
 worth = Was jede Figur für ihre Seite wert ist:
-score-for = Der Wert für { $player }, in hundert Punkten: { $score }
+score-for = Der Wert für { $player }, 1 heißt hundert Punkte: { $score }
 book-empty = Diese Stellung steht nicht im Buch.
 book-columns = Zug      Wert  Tiefe  Spiele  gew. unen. verl.
 
@@ -528,11 +528,11 @@ illegal-not-yours =
        *[red] Rot, und Rot
     } ist dran
 illegal-laser-moves = der Laser auf { $square } zieht nie, er dreht sich nur
-illegal-laser-turn = der Laser auf { $square } kann nur nach { $way } schauen ({ $letter })
+illegal-laser-turn = der Laser auf { $square } kann nur nach { $way } zeigen ({ $letter })
 illegal-king-turns = ein König dreht sich nicht (die Option KingTurns ist aus)
 illegal-too-far = { $from } und { $to } liegen nicht nebeneinander, eine Figur zieht nur ein Feld weit
 illegal-closed = { $square } ist für { $player } gesperrt
-illegal-occupied = { $square } ist besetzt, nur ein Wechsler tauscht den Platz
+illegal-occupied = { $square } ist besetzt, nur ein Wechsler tauscht die Plätze
 illegal-swap = ein Wechsler tauscht nicht mit dieser Figur: { piece } auf { $square }
 illegal-swap-closed = nach dem Tausch stünde { owned-on }, aber das Feld ist dort gesperrt (die Option SwapOntoClosed ist aus)
 no-claim = noch kein Unentschieden: Das Brett stand { $times }-mal genauso da, nötig sind 3
@@ -570,7 +570,7 @@ mistakes-intro =
     Tippe deinen Zug, oder hilfe.
 mistakes-none = Von { $player } gibt es keinen Fehler zum Üben.
 mistakes-left = Es gibt nichts mehr zu üben.
-mistakes-found = Du hast { $found } von { $count } ohne Fehler und ohne Hilfe gefunden.
+mistakes-found = Du hast { $found } von { $count } ohne Fehlversuch und ohne Hilfe gefunden.
 mistakes-again =
     { $count ->
         [one] nochmal übt den anderen, ende hört auf.
@@ -590,7 +590,7 @@ verdict =
     { $mark ->
         [inaccuracy] Ungenauigkeit
         [mistake] Fehler
-       *[blunder] grober Fehler
+       *[blunder] Patzer
     }
 missed-win = Gewinn in { $count } verpasst
 best-line = Am besten war: { $line }
@@ -616,7 +616,7 @@ maze-on = { $player } auf { $square }
 maze-won = hat gewonnen
 maze-ends-anywhere = darf überall enden
 maze-exit = sucht einen Ausgang
-maze-home = muss heim nach { $square }
+maze-home = muss zurück nach { $square }
 maze-looks = sucht
 maze-found = gefunden:
 maze-spare = freie
@@ -631,7 +631,7 @@ turn-won =
     { $player } spielt { $move } und { $end ->
         [square] beendet das Spiel
         [exit] verlässt das Labyrinth
-       *[home] ist daheim
+       *[home] steht auf dem Startfeld
     }.
 turn-uncovers = { $player } spielt { $move } und deckt { $treasure } auf, { cards-left }.
 cards-found = { $player } hat { $letters } gefunden
@@ -643,7 +643,7 @@ cards-done =
     { $found }, { cards-left }, { $end ->
         [square] darf das Spiel überall beenden
         [exit] sucht einen Ausgang
-       *[home] muss heim nach { $home }
+       *[home] muss zurück zum Startfeld { $home }
     }.
 chance = Chance zu gewinnen: { $percent } %
 wins-this-turn = gewinnt in diesem Zug
@@ -688,7 +688,7 @@ maze-move-to = nach der Drehung kommt das Feld der Spielfigur, a1 bis g7
 maze-move-mark = nach dem Feld darf nur ! für eine aufgedeckte Karte kommen
 maze-move-next = nach ! darf nur der Buchstabe A bis X der nächsten Karte kommen
 illegal-arrow = der Pfeil { $arrow } ist gesperrt, dort kam die letzte Gängekarte heraus
-illegal-unreachable = nach dem Schieben steht die Spielfigur von { $player } auf { $from } und kommt nicht nach { $to }
+illegal-unreachable = nach dem Einschub steht die Spielfigur von { $player } auf { $from } und kommt nicht nach { $to }
 illegal-mark = '!' ist falsch: { $player } kann auf { $square } keine Karte aufdecken
 illegal-free-order = wenn FreeOrder an ist, gibt es keine nächste Karte
 illegal-no-next = { $player } hat keine Karte mehr
