@@ -86,7 +86,7 @@ command-legend =
     .words = segni legenda
 command-what =
     { $game ->
-        [labyrinth] che cosa c'è lì: tessera, strade, tesoro, pedine
+        [labyrinth] che cosa c'è lì: tessera, corridoi, tesoro, pedine
        *[laser] che cosa c'è lì, dove guarda, che cosa fanno i raggi
     }
     .words = cosa
@@ -114,7 +114,7 @@ command-pieces =
 command-last =
     { $game ->
         [labyrinth] l'ultimo turno giocato
-       *[laser] l'ultima mossa, e che cosa ha fatto il suo sparo
+       *[laser] l'ultima mossa, e che cosa ha fatto il suo tiro
     }
     .words = ultima ultimo
 command-threat = che cosa colpirebbe l'altro se toccasse a lui
@@ -136,12 +136,12 @@ command-hint =
     { $game ->
         [puzzle] quale pezzo devi giocare
         [mistakes] quale pezzo devi giocare
-       *[laser] che cosa giocherebbe il computer
+       *[laser] che cosa giocherebbe il motore
     }
     .words = consiglio
 command-solution =
     { $game ->
-        [mistakes] mostra il seguito migliore
+        [mistakes] mostra la linea migliore
        *[puzzle] mostra la soluzione
     }
     .words = soluzione
@@ -169,7 +169,7 @@ command-undo =
     }
     .words = indietro
     .arguments = [N]
-command-go = il computer gioca per te
+command-go = il motore gioca per te
     .words = vai
 command-history = tutte le mosse della partita
     .words = storia
@@ -190,7 +190,7 @@ command-eval = mostra quanto vale la posizione, punto per punto
     .words = valore
 command-flip = gira il tabellone
     .words = gira
-command-claim = chiede la patta, dalla terza ripetizione in poi
+command-claim = chiede il pareggio, dalla terza ripetizione in poi
     .words = patta
 command-cards = che cosa ha trovato e che cosa cerca ognuno
     .words = carte
@@ -233,15 +233,15 @@ command-quit = smette; anche Ctrl-D
 
 ## Whom one plays, and how to begin
 
-who-all = Giocate con { $people }.
-who-none = Il computer gioca con { $engine } al { $strength }.
+who-all = Giocate voi: { $people }.
+who-none = Il motore gioca per { $engine } al { $strength }.
 who-some =
     { $count ->
-        [one] Tu giochi con { $people }, il computer gioca con { $engine } al { $strength }.
-       *[other] Voi giocate con { $people }, il computer gioca con { $engine } al { $strength }.
+        [one] Tu sei { $people }, il motore gioca per { $engine } al { $strength }.
+       *[other] Voi siete { $people }, il motore gioca per { $engine } al { $strength }.
     }
 who-followed =
-    Tu giochi con { $player } a un tavolo vero. Scrivi i turni di tutti ({ $all }). Con trovato dici che un turno
+    Tu sei { $player } a un tavolo vero. Scrivi i turni di tutti ({ $all }). Con trovato dici che un turno
     ha trovato il tesoro, con cerco quale carta cerchi.
 strength = livello { $level } su { $full }
 strength-timed = livello { $level } su { $full }, { $seconds } s per mossa
@@ -250,29 +250,29 @@ character =
     { $name ->
         [Miu] Un gattino: spinge quello che ha vicino, e si stupisce di quello che succede.
         [Tia] Una bambina: prende quello che vede, e dimentica che poi tocca a te.
-        [Hori] Un allievo: una volta attento, una volta frettoloso.
-        [Sati] Una scriba: vede arrivare la tua prossima mossa, di rado quella dopo.
+        [Hori] Uno scolaro: attento in una mossa e frettoloso in quella dopo.
+        [Sati] Uno scriba: legge la tua prossima mossa, ma quasi mai quella dopo.
         [Ani] Un costruttore: ha un piano, e non vede quello che è ben nascosto.
-       *[Akhet] L'orizzonte: tutta la forza, e irraggiungibile.
+       *[Akhet] L'orizzonte: forza massima, e irraggiungibile.
     }
-plays-at = Il computer gioca al { $strength }.
-plays-at-now = Il computer gioca al { $strength }; livello N o NOME lo cambia.
+plays-at = Il motore gioca al { $strength }.
+plays-at-now = Il motore gioca al { $strength }; livello N o NOME lo cambia.
 type-move =
     { $game ->
-        [labyrinth] Scrivi un turno come { $move } (freccia, verso della tessera, casella della pedina), regole o aiuto.
+        [labyrinth] Scrivi un turno come { $move } (freccia, direzione della tessera, casella della pedina), regole o aiuto.
        *[laser] Scrivi una mossa come { $move }, regole o aiuto.
     }
 type-help = Scrivi aiuto per vedere i comandi.
-small-board = La finestra è piccola, e così il tabellone: quello grande vuole { $columns } per { $rows } caratteri.
-small-maze = La finestra è piccola, e così il labirinto: quello grande vuole { $columns } per { $rows } caratteri.
+small-board = La finestra è piccola, e così anche il tabellone: quello grande vuole { $columns } per { $rows } caratteri.
+small-maze = La finestra è piccola, e così anche il labirinto: quello grande vuole { $columns } per { $rows } caratteri.
 how-laser =
     Una mossa è fatta di due caselle, c5b4, o di una casella e un giro: c5R in senso
     orario, c5L in senso antiorario. Tab completa una parola, la freccia in su
     richiama le righe di prima. Valgono anche i comandi inglesi.
 how-labyrinth =
-    Un turno è una parola sola: { $move } spinge dentro la tessera libera alla freccia { $arrow },
+    Un turno è una parola sola: { $move } inserisce la tessera libera alla freccia { $arrow },
     girata { $turn }, e poi la pedina va in { $to }. La tessera com'è disegnata si chiama n;
-    e, s e w sono uno, due e tre quarti di giro in senso orario. Un corridoio dritto ha
+    e, s e w sono uno, due e tre quarti di giro in senso orario. Una tessera dritta ha
     solo n ed e. Tab completa una parola, la freccia in su richiama le righe di prima.
     Valgono anche i comandi inglesi.
 how-puzzle =
@@ -281,7 +281,7 @@ how-puzzle =
     giocata. Valgono anche i comandi inglesi.
 how-mistakes =
     Una mossa è fatta di due caselle, c5b4, o di una casella e un giro: c5R in senso
-    orario, c5L in senso antiorario. Una mossa che è anche lei un errore non viene
+    orario, c5L in senso antiorario. Se anche la tua mossa è un errore, non viene
     giocata. Valgono anche i comandi inglesi.
 
 ## The rules in short, and what the signs mean
@@ -293,8 +293,8 @@ rules-laser =
        *[stay] I Re non girano.
     } I Laser restano nel loro angolo e girano soltanto.
     Poi il tuo Laser spara, ogni volta. Gli specchi deviano il raggio e gli scudi lo fermano. Un pezzo colpito in un altro punto viene tolto, anche se è tuo.
-    Uno Scambiatore può anche cambiare posto con un Deflettore o un Difensore accanto, di chiunque sia.
-    Chi ha il Re colpito ha perso, chiunque abbia sparato. Se il tabellone è uguale per la terza volta, puoi chiedere la patta.
+    Uno Scambiatore può anche scambiarsi di posto con un Deflettore o un Difensore vicino, di chiunque sia.
+    Se il tuo Re viene colpito hai perso, chiunque abbia sparato. Quando il tabellone è uguale per la terza volta, puoi chiedere il pareggio.
     Una mossa è fatta di due caselle, come c5b4, o di una casella e un giro: c5R a destra (in senso orario), c5L a sinistra.
     segni spiega i segni, e cosa c5 una casella. Le lezioni di akhet gui insegnano il gioco; tutte le regole sono in docs/rules.it.md.
 legend-laser =
@@ -317,21 +317,21 @@ rules-labyrinth =
     }{ $home ->
         [none] { "" }
         [square] , e finisci ancora un turno, dovunque
-        [exit] , ed esci dal labirinto per una strada aperta sul bordo
+        [exit] , ed esci dal labirinto da un'apertura qualsiasi del bordo
        *[home] , e torna al tuo punto di partenza
     }.
-    Il labirinto si muove. Quando tocca a te, spingi prima dentro la tessera libera a una freccia, girata come vuoi. Tutta la fila avanza di una casella, e la tessera che esce dall'altra parte è la prossima libera. Da dove è uscita non può rientrare subito.
+    Il labirinto si muove. Quando tocca a te, prima inserisci la tessera libera a una freccia, girata come vuoi. Tutta la fila avanza di una casella, e la tessera che esce dall'altra parte è la prossima libera. Da dove è uscita non può rientrare subito.
     Le pedine viaggiano sulle loro tessere. Una pedina che esce rientra dall'altra parte.
-    Poi vai con la tua pedina per le strade aperte, fin dove arrivano, o resti ferma. Se ti fermi sul tuo tesoro, l'hai trovato. Solo tu vedi la tua prossima carta.
-    Un turno è una parola sola: freccia, verso della tessera, casella della pedina. aiuto dà un esempio.
+    Poi la tua pedina va per i corridoi, fin dove arrivano, o resta ferma. Se ti fermi sul tuo tesoro, l'hai trovato. Solo tu vedi la tua prossima carta.
+    Un turno è una parola sola: freccia, direzione della tessera, casella della pedina. aiuto dà un esempio.
     segni spiega i segni, e cosa c5 una casella. Le lezioni di akhet gui insegnano il gioco; tutte le regole sono in docs/labyrinth.it.md.
 legend-labyrinth =
     A - X    i tesori; cosa c5 dice quale c'è in c5
     b y o g  le pedine di Blu, Giallo, Arancione e Verde
     { "*" }        davanti a chi deve giocare
     ?        una carta che non puoi vedere
-    Un labirinto grande mostra i muri, uno piccolo le strade.
-    Le frecce mostrano dove si può spingere la tessera libera. Alla croce non si può: di lì è uscita l'ultima.
+    Un labirinto grande mostra i muri, uno piccolo i corridoi.
+    Le frecce mostrano dove si può inserire la tessera libera. Alla croce non si può: di lì è uscita l'ultima.
     Le righe accanto o sotto il labirinto dicono dove sono tutti, che cosa cerchi e che cosa è stato trovato.
     Il nord è dalla parte della riga 7, l'est dalla parte della colonna g.
 
@@ -349,18 +349,18 @@ not-called =
         [Arancione] ad
        *[other] a
     } { $player }: prima { $player } deve premere Invio.
-thinking = { $player } ci pensa (Ctrl-C: gioca subito)
+thinking = { $player } sta pensando (Ctrl-C: gioca subito)
 depth = profondità { $depth }
-search-failed = Errore del programma: la ricerca è fallita; il computer fa una mossa permessa qualunque.
+search-failed = Errore del programma: la ricerca è fallita; il motore fa una mossa permessa qualunque.
 paused = Pausa: scrivi vai per continuare.
 leave = Scrivi esci per smettere, o premi ancora Ctrl-C.
-claims = { $player } chiede la patta.
-may-claim = È la { $times }ª volta che il tabellone è così: scrivi patta se la vuoi.
-hint = Il computer giocherebbe { $move }
+claims = { $player } chiede il pareggio.
+may-claim = È la { $times }ª volta che il tabellone è così: scrivi patta per chiedere il pareggio.
+hint = Il motore giocherebbe { $move }
 hint-details = ({ $score }, profondità { $depth }): { $line }
 no-move-played = Nessuno ha ancora giocato.
 taken-back = Annullato: { $moves }.
-claim-back = La patta è annullata, la partita continua.
+claim-back = La richiesta di pareggio è annullata, la partita continua.
 resignation-back = { $player } non abbandona più, la partita continua.
 goes-on = La partita continua.
 saved = '{ $file }' è salvato.
@@ -383,7 +383,7 @@ won-by-king =
     } ha colpito il Re in { $square }
 won-by-loss = { $player } ha vinto, { $loss }
 won-by-nobody = { $loss }, nessuno ha vinto
-drawn = patta, il tabellone è stato tre volte uguale
+drawn = pareggio, il tabellone è stato uguale tre volte
 resigned = { $player } ha abbandonato
 lost = { $player } ha perso ({ $reason })
 reason =
@@ -404,13 +404,13 @@ reason =
 
 no-word = '{ $word }' non è né una mossa né un comando; { $hint }
 no-command = il comando '{ $word }' non c'è; { $hint }
-did-you-mean = vuoi dire { $near }?
+did-you-mean = volevi dire { $near }?
 try-help = scrivi aiuto per vedere i comandi
-near = ; vuoi dire { $near }?
-unexpected = qui '{ $word }' non c'entra
+near = ; volevi dire { $near }?
+unexpected = qui '{ $word }' non ci va
 no-file = manca il nome del file
 not-utf8 = la riga non è testo UTF-8
-engine-no-move = il computer non trova nessuna mossa
+engine-no-move = il motore non trova nessuna mossa
 nothing-to-undo = non c'è nessuna mossa da annullare
 nothing-of-yours = non c'è nessuna tua mossa da annullare
 fewer-turns = non ci sono { $turns } turni da annullare
@@ -422,9 +422,9 @@ no-line =
         [rank] riga
        *[file] colonna
     } di questo tabellone
-all-known = di quella partita si conoscono tutte le carte: non è da tavolo vero
+all-known = di quella partita si conoscono tutte le carte: non è una partita da seguire a un tavolo vero
 some-unknown = la posizione ha carte sconosciute: comincia con --fen per seguire una partita a un tavolo vero
-nobody-there = in quella partita nessuno gioca con { $player }
+nobody-there = in questa partita nessuno gioca come { $player }
 cannot-save = non riesco a salvare '{ $file }': { $error }
 cannot-load = non riesco a caricare '{ $file }': { $error }
 file-not-utf8 = il file non è testo UTF-8
@@ -434,8 +434,8 @@ no-puzzle-number = '{ $word }' non è il numero di un problema
 no-move = '{ $word }' non è una mossa: { $error }
 no-square =
     { $game ->
-        [labyrinth] '{ $word }' non è una casella: una casella è una colonna da a a g e una riga da 1 a 7
-       *[laser] '{ $word }' non è una casella: una casella è una colonna da a a j e una riga da 1 a 8
+        [labyrinth] '{ $word }' non è una casella: una casella è una colonna dalla a alla g e una riga da 1 a 7
+       *[laser] '{ $word }' non è una casella: una casella è una colonna dalla a alla j e una riga da 1 a 8
     }
 no-setup = la disposizione '{ $word }' non c'è; ci sono { $setups }
 
@@ -443,13 +443,13 @@ no-setup = la disposizione '{ $word }' non c'è; ci sono { $setups }
 
 caption-to-move = Tocca a { $player }, mossa { $number }
 caption-beams = raggi:
-caption-shot = sparo dopo { $move }:
+caption-shot = tiro dopo { $move }:
 played = { $player } gioca { $move }: { $shot }.
 shot-hits = il Laser colpisce { owned-on }
 shot-removes = il Laser toglie { owned-on }
-shot-removes-own = il Laser toglie un proprio pezzo, { owned-on }
-shot-ends = lo sparo si ferma contro { owned-on }
-shot-leaves = lo sparo esce dal tabellone
+shot-removes-own = il Laser toglie un pezzo suo, { owned-on }
+shot-ends = il tiro finisce contro { owned-on }
+shot-leaves = il tiro esce dal tabellone
 in-moves =
     in { $count ->
         [one] 1 mossa
@@ -464,18 +464,18 @@ no-legal-move = { $player } non può muovere
 only-player = Qui possono stare solo i pezzi di { $player }.
 no-beam = Adesso qui non arriva nessun raggio.
 faces-king = Qualunque raggio lo colpisce, e allora la partita è finita.
-faces-switch = Il suo specchio sta così: { $mirror } e ha due facce. Nessun raggio lo colpisce.
+faces-switch = Il suo specchio sta così, { $mirror }, e ha due facce: nessun raggio lo colpisce.
 faces-deflector = Il suo specchio guarda a { $first } e a { $second }. Un raggio da { $third } o da { $fourth } lo colpisce.
-faces-defender = Il suo scudo guarda a { $way }. Un raggio da un altro lato lo colpisce.
+faces-defender = Il suo scudo guarda a { $way }. Un raggio da ogni altro lato lo colpisce.
 faces-laser = Spara verso { $way }. Nessun raggio lo colpisce.
 stands-switch =
     { piece } { $square } { $mirror ->
         [falling] dall'alto a sinistra al basso a destra
        *[rising] dal basso a sinistra all'alto a destra
     }
-stands-deflector = { piece } { $square } aperto a { $first } e a { $second }
+stands-deflector = { piece } { $square } con lo specchio a { $first } e a { $second }
 stands-defender = { piece } { $square } con lo scudo a { $way }
-stands-laser = { piece } { $square } verso { $way }
+stands-laser = { piece } { $square } che punta verso { $way }
 line-empty =
     La { $line ->
         [rank] riga
@@ -487,9 +487,9 @@ line-pieces =
        *[file] colonna
     } { $name }: { $pieces }.
 line-piece = { $piece } ({ $player })
-threat-none = Se toccasse a { $mover }, nessuno sparo colpirebbe un pezzo di { $owner }.
-threat = Se toccasse a { $mover }, { $move } colpirebbe { owned-on }.
-threat-others = Altri spari colpirebbero { $pieces }.
+threat-none = Se adesso toccasse a { $mover }, nessun tiro colpirebbe un pezzo di { $owner }.
+threat = Se adesso toccasse a { $mover }, { $move } colpirebbe { owned-on }.
+threat-others = Altri tiri colpirebbero { $pieces }.
 passage = Il raggio di { $player } arriva da { $from } e { $does }.
 does-go-on = va dritto
 does-turn = gira verso { $to }
@@ -500,7 +500,7 @@ beam-from = Il raggio di { $player } parte da { $square }
 beam-leg = verso { $way } fino a { $square }
 beam-shield = { $path }, dove lo ferma lo scudo { owned.of }.
 beam-hit = { $path }, dove colpirebbe { owned }.
-beam-ends = { $path }, dove si ferma contro { owned }.
+beam-ends = { $path }, dove finisce contro { owned }.
 beam-out = { $path } ed esce dal tabellone.
 term =
     { $term ->
@@ -517,7 +517,7 @@ term =
 worth = Quanto vale ogni pezzo per il suo giocatore:
 score-for = Il valore per { $player }, in centinaia di punti: { $score }
 book-empty = Questa posizione non è nel libro.
-book-columns = mossa  valore  prof. partite vinte patte perse
+book-columns = mossa  valore  prof. partite vinte  pari perse
 
 ## Why a move of Laser Chess is refused
 
@@ -531,13 +531,13 @@ illegal-not-yours =
     }, a cui tocca giocare
 illegal-laser-moves = il Laser in { $square } non si sposta mai, gira soltanto
 illegal-laser-turn = il Laser in { $square } può guardare solo a { $way } ({ $letter })
-illegal-king-turns = un Re non gira (l'opzione KingTurns è spenta)
+illegal-king-turns = un Re non gira (l'opzione KingTurns è disattivata)
 illegal-too-far = { $from } e { $to } non sono vicine, un pezzo si sposta di una casella sola
 illegal-closed = { $square } è vietata a { $player }
-illegal-occupied = { $square } è occupata, solo uno Scambiatore cambia posto
-illegal-swap = uno Scambiatore non cambia posto con questo pezzo: { piece } in { $square }
-illegal-swap-closed = lo scambio porterebbe { owned-on }, e quella casella gli è vietata (l'opzione SwapOntoClosed è spenta)
-no-claim = ancora niente patta: il tabellone è stato così { $times } volte delle 3 che servono
+illegal-occupied = { $square } è occupata, solo uno Scambiatore può scambiarsi di posto
+illegal-swap = uno Scambiatore non si scambia con il pezzo in { $square } ({ piece })
+illegal-swap-closed = lo scambio porterebbe { owned-on }, e quella casella gli è vietata (l'opzione SwapOntoClosed è disattivata)
+no-claim = ancora niente pareggio: il tabellone è stato così { $times } volte delle 3 che servono
 
 ## Puzzles and mistakes
 
@@ -555,7 +555,7 @@ puzzle-wrong =
     { $move } non vince { $moves ->
         [1] subito
        *[other] in { $moves } mosse
-    }. Prova ancora.
+    }. Riprova.
 puzzle-solved = Risolto: { $streak } di fila. Scrivi avanti per il prossimo.
 puzzle-helped = Risolto, con un aiuto. Scrivi avanti per il prossimo.
 puzzle-solution = La soluzione: { $line }. Scrivi ancora per giocarla, o avanti.
@@ -586,10 +586,10 @@ mistake-number = Errore { $number } di { $count }. { $name }, { $fault }.
 mistake-good = { $name }: a guardare meglio, non era un errore.
 mistake-task = Tocca a { $player }: trova una mossa migliore.
 mistake-next = Scrivi avanti per il prossimo.
-mistake-wrong = { $answer } Prova ancora.
+mistake-wrong = { $answer } Riprova.
 mistake-right = { $praise } Scrivi avanti per il prossimo.
 mistake-solution = { $best }. Scrivi ancora per provarci, o avanti.
-fault-lost = { $verdict }: { $points } punti su 100 persi
+fault-lost = { $verdict }: persi { $points } punti su 100
 fault-loses = { $verdict }: costa { $points } punti su 100
 verdict =
     { $mark ->
@@ -598,8 +598,8 @@ verdict =
        *[blunder] errore grave
     }
 missed-win = mancata una vittoria in { $count }
-best-line = La cosa migliore: { $line }
-best-line-wins = La cosa migliore vince { in-moves }: { $line }
+best-line = La linea migliore: { $line }
+best-line-wins = La linea migliore vince { in-moves }: { $line }
 praise-slower = Vince, ma più lentamente: { in-moves }. { $best }.
 praise-best = Giusto: la mossa migliore.
 praise-missed = Giusto, ma c'era una vittoria. { $best }.
@@ -621,13 +621,13 @@ maze-on = { $player }: { $square }
 maze-won = ha vinto
 maze-ends-anywhere = può finire dovunque
 maze-exit = cerca un'uscita
-maze-home = torna a casa in { $square }
+maze-home = alla partenza in { $square }
 maze-looks = cerca
 maze-found = trovati:
 maze-spare = libera
 cards-left =
     { $count ->
-        [0] nessuna carta
+        [0] nessuna carta rimasta
         [one] ancora 1 carta
        *[other] ancora { $count } carte
     }
@@ -636,7 +636,7 @@ turn-won =
     { $player } gioca { $move } e { $end ->
         [square] finisce la partita
         [exit] esce dal labirinto
-       *[home] è a casa
+       *[home] è di nuovo al punto di partenza
     }.
 turn-uncovers = { $player } gioca { $move } e scopre { $treasure }, { cards-left }.
 cards-found = { $player } ha trovato { $letters }
@@ -648,9 +648,9 @@ cards-done =
     { $found }, { cards-left }, { $end ->
         [square] può finire la partita dovunque
         [exit] cerca un'uscita
-       *[home] torna a casa in { $home }
+       *[home] torna al punto di partenza in { $home }
     }.
-chance = { $percent } % di probabilità di vincere
+chance = { $percent }% di probabilità di vincere
 wins-this-turn = vince in questo turno
 wins-in-turns = vince in { $turns } turni
 loses-by-force = un altro giocatore vince di sicuro
@@ -668,11 +668,11 @@ tile-pawns =
     }
 tile-target = { $player } deve venire qui.
 tile-closed = La sua freccia è chiusa: di qui è uscita l'ultima tessera.
-tile-arrow = Qui si può spingere la tessera libera, alla freccia { $arrow }.
+tile-arrow = Qui si può inserire la tessera libera, alla freccia { $arrow }.
 pawn = La pedina di { $player } è in { $square }, il suo punto di partenza è { $home }.
 spare =
     La tessera libera è { $shape ->
-        [straight] un corridoio dritto
+        [straight] dritta
         [corner] una curva
        *[t] una T
     }
@@ -687,15 +687,15 @@ see-moves = { $error }; vedi mosse { $slide }
 ## Why a move of Labyrinth is refused
 
 slide-arrow = non comincia con una freccia: { $arrows }
-slide-orientation = dopo la freccia ci vuole il verso della tessera, n e s o w
-slide-end = dopo il verso della tessera non ci va niente
-maze-move-to = dopo il verso della tessera ci vuole la casella della pedina, da a1 a g7
+slide-orientation = dopo la freccia ci vuole la direzione della tessera, n e s o w
+slide-end = dopo la direzione della tessera non ci va niente
+maze-move-to = dopo la direzione della tessera ci vuole la casella della pedina, da a1 a g7
 maze-move-mark = dopo la casella ci può stare solo !, per una carta scoperta
-maze-move-next = dopo ! ci può stare solo la lettera da A a X della prossima carta
+maze-move-next = dopo ! ci può stare solo la lettera dalla A alla X della prossima carta
 illegal-arrow = la freccia { $arrow } è chiusa, di lì è uscita l'ultima tessera
 illegal-unreachable = dopo la spinta la pedina di { $player } è in { $from } e non può andare in { $to }
 illegal-mark = '!' è sbagliato: { $player } non può scoprire una carta in { $square }
-illegal-free-order = non c'è una prossima carta quando FreeOrder è acceso
+illegal-free-order = con FreeOrder non c'è una prossima carta da guardare
 illegal-no-next = { $player } non ha più carte da guardare
 illegal-other-next = la prossima carta di { $player } è { $known }, non { $named }
 illegal-elsewhere = la prossima carta non può essere { $treasure }: è un'altra carta di { $player }
@@ -714,8 +714,8 @@ found-usage = scrivi trovato, o il giocatore e il tesoro, per esempio trovato ar
 found-nothing = nessun turno è appena finito su un tesoro; scrivi giocatore e tesoro, per esempio trovato arancione campana
 mine-usage = scrivi il tesoro della tua carta, per esempio cerco chiave
 no-player = '{ $word }' non gioca in questa partita
-no-treasure = '{ $word }' non è un tesoro: un tesoro è una lettera da A a X o il suo nome, per esempio chiave
-false-sealed = una partita sigillata conosce le sue carte
+no-treasure = '{ $word }' non è un tesoro: un tesoro è una lettera dalla A alla X o il suo nome, per esempio chiave
+false-sealed = di una partita sigillata si conoscono già le carte
 false-turn = nessun turno di { $player } è finito su { $treasure }
 false-elsewhere = non è { $treasure }: è un'altra carta di { $player }
 false-no-card = { $player } non ha più carte
