@@ -633,7 +633,7 @@ board-found = Trouvés
 
 board-variants = Variantes
 board-variant = { $name ->
-    [FreeOrder] Cartes dans l’ordre voulu
+    [FreeOrder] Ordre libre
     [NoReturn] Sans retour au départ
     [AnyExit] Sortie au choix
     [AnySquare] Fin n’importe où
@@ -647,7 +647,7 @@ board-variant-hint = { $name ->
    *[OpenCards] tout le monde voit toutes les cartes, Akhet aussi
 }
 board-variant-short = { $name ->
-    [FreeOrder] cartes dans l’ordre voulu
+    [FreeOrder] ordre libre
     [NoReturn] sans retour au départ
     [AnyExit] sortie au choix
     [AnySquare] fin n’importe où
@@ -1022,7 +1022,7 @@ error-tag-setup = l’étiquette StartSetup nomme la disposition inconnue « {
 error-tag-variant = l’étiquette Variant dit { $name }, pas labyrinth
 error-tag-fen = il manque l’étiquette FEN, qui donne le début
 
-error-chatter = attends un moment avant de dire encore quelque chose
+error-chatter = attends un peu avant de dire autre chose
 error-spectator = les spectateurs ne font que regarder
 error-not-opener = seule la personne qui a ouvert la table peut y asseoir des moteurs
 error-you-out = tu as quitté la partie
@@ -1068,7 +1068,7 @@ play-result = Résultat
 play-resign = Abandonner
 play-resign-sure = Vraiment abandonner ?
 
-play-taken-back = Coup repris.
+play-taken-back = Retour en arrière.
 play-engine-back = { $engine } est de retour ; la partie continue.
 
 play-share-game = Partager la partie
@@ -1078,13 +1078,13 @@ play-elsewhere = Cette partie est ouverte dans un autre onglet.
 play-continue-here = Continuer ici
 play-back = Retour à la partie
 play-thinking = { $player } réfléchit…
-play-waiting-connection = En attente de la connexion…
-play-waiting-engine = En attente du moteur…
+play-waiting-connection = On attend la connexion…
+play-waiting-engine = On attend le moteur…
 play-paused = En pause. C’est à { color } de jouer.
 play-hint = Indice : { $hint }
 play-claim = Demander la nulle
 play-game = Partie
-play-take-back = Reprendre
+play-take-back = Défaire
 play-resume = Continuer
 play-pause = Pause
 
@@ -1374,12 +1374,12 @@ table-accept = Accepter
 table-decline = Refuser
 table-save = Enregistrer en PGN
 table-say = Dire
-table-call-me = M’appeler quand c’est à moi
+table-call-me = Me prévenir quand c’est à moi
 table-name = Ton nom
 table-name-first = Tu joues { color }. Ton nom, pour les autres
 table-ok = OK
 
-table-joining = Arrivée à la table…
+table-joining = Tu rejoins la table…
 table-status = { $status ->
     [free] place libre
     [away] sans connexion
@@ -1457,12 +1457,12 @@ analyse-range-unit = { $min } à { $max } { $unit }
 
 analyse-move-said = { $move } : { $said }
 
-analyse-scores-note = Les scores sont en centièmes, <b>+</b> est bon pour Bleu ; M3 veut dire : gain en trois coups.
+analyse-scores-note = Les scores sont en centaines de points, <b>+</b> est bon pour Bleu ; M3 veut dire : gain en trois coups.
 analyse-has-won = { color } a gagné
 analyse-drawn = Nulle par répétition
 analyse-chances-unknown = Allume le moteur pour voir qui est en tête.
 analyse-over = Ici, la partie est finie.
-analyse-waits = En attente du bilan.
+analyse-waits = On attend le bilan.
 analyse-threat = Menace
 analyse-threat-show = Montrer la menace
 analyse-threat-over = Ici, la partie est finie : il n’y a pas de menace.
@@ -1666,7 +1666,7 @@ analyse-chances-of = { color } de { $from } à { $to } pour cent
 analyse-chances-marked = Fautes : { $count }.
 
 analyse-copied = { $what } : c’est copié.
-analyse-share-unfinished = Une partie pas finie ne peut pas être partagée en entier : cela montrerait les cartes.
+analyse-share-unfinished = Une partie pas finie ne peut pas être partagée en entier : ça montrerait les cartes.
 analyse-open-maze-field = PGN, position (FEN), ou partie écrite comme dans le protocole
 analyse-deals = Une nouvelle donne
 analyse-deal = Nouvelle donne pour { $players }
@@ -1679,7 +1679,7 @@ analyse-others-small = aussi
 ## setup: the editors of both games
 
 setup-change = Changer
-setup-asking = Question au moteur…
+setup-asking = Le moteur vérifie…
 setup-draft = Le plateau montre encore la dernière position.
 setup-copy-fen = Copier la FEN
 setup-fen-copied = FEN copiée
@@ -1730,7 +1730,7 @@ setup-right = { $count ->
     [one] On peut jouer cette position : { color } a { $count } coup possible.
    *[other] On peut jouer cette position : { color } a { $count } coups possibles.
 }
-setup-right-stuck = La position est juste, mais { color } n’a aucun coup.
+setup-right-stuck = La position est permise, mais { color } n’a aucun coup.
 setup-copy-picture = Copier l’image
 setup-picture-copied = Image copiée
 
@@ -1741,7 +1741,7 @@ setup-right-turns = { $count ->
     [one] On peut jouer cette position : { color } a { $count } tour possible.
    *[other] On peut jouer cette position : { color } a { $count } tours possibles.
 }
-setup-right-won = La position est juste, mais { color } a déjà gagné.
+setup-right-won = La position est permise, mais { color } a déjà gagné.
 setup-tiles = Plaques
 setup-exchange = Échanger
 setup-shapes = Formes
@@ -1776,7 +1776,7 @@ setup-cards-unknown = Pour jouer, il faut connaître toutes les cartes.
 setup-cards-how = Appuie sur une carte pour dire qu’elle est trouvée. Appuie sur une carte trouvée pour l’enlever.
 setup-cards-sought = À trouver
 setup-cards-home = retourne au départ
-setup-card-find = { $treasure } : trouvé
+setup-card-find = { $treasure } : trésor trouvé
 setup-card-remove = { $treasure } : enlever
 setup-card-unknown-remove = carte inconnue : enlever
 setup-card-for = Une carte pour { color }
@@ -1796,8 +1796,8 @@ real-begin = Commencer la partie
 real-lay = Pose ici ce qu’il y a sur ta table.
 real-lay-tiles = Choisis comment une plaque est posée, puis appuie sur toutes les cases où il y en a une pareille.
 real-squares-left = { $squares ->
-    [one] Encore { $squares } case. Si tu appuies encore, la plaque tourne.
-   *[other] Encore { $squares } cases. Si tu appuies encore, la plaque tourne.
+    [one] Encore { $squares } case. Si tu appuies sur une plaque déjà posée, elle tourne.
+   *[other] Encore { $squares } cases. Si tu appuies sur une plaque déjà posée, elle tourne.
 }
 real-lay-spare = Quelle plaque reste-t-il ? Choisis-la, puis appuie sur la plaque en trop sous le plateau.
 real-lay-picture = Où est { picture.the } ? Appuie sur sa plaque.
@@ -1978,10 +1978,10 @@ learn-lesson-two-directions = Deux directions
 learn-lesson-two-directions-words = { -laser(form: "Your") } ne quitte jamais son coin, mais il peut tourner : il tire vers le haut ou vers la gauche. Tourne-le pour toucher { -deflector(form: "the") } de Rouge en c1.
 learn-lesson-two-directions-learned = Seulement vers le haut ou vers la gauche. { -laser(form: "The") } de Rouge tire vers le bas ou vers la droite.
 learn-lesson-the-back-of-a-deflector = Le dos d’{ -deflector(form: "a") }
-learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } n’a un miroir que d’un côté. Un rayon qui arrive sur le miroir tourne ; un rayon qui arrive dans le dos touche. Monte ou descends { -deflector(form: "your") } pour toucher { -deflector(form: "that") } qui montre son dos.
+learn-lesson-the-back-of-a-deflector-words = { -deflector(form: "A") } n’a un miroir que d’un côté. Un rayon qui arrive sur le miroir tourne ; un rayon qui arrive dans le dos touche la pièce. Monte ou descends { -deflector(form: "your") } pour toucher { -deflector(form: "that") } qui montre son dos.
 learn-lesson-the-back-of-a-deflector-learned = Touché par-derrière ! Attention aussi au dos de tes propres { -deflector(form: "many") }.
 learn-lesson-the-shield-of-a-defender = Le bouclier d’{ -defender(form: "a") }
-learn-lesson-the-shield-of-a-defender-words = La plaque claire d’{ -defender(form: "a") } est son bouclier, qui arrête le rayon. De tous les autres côtés, le rayon touche. Amène { -deflector(form: "your") } sous { -defender(form: "the") } dont le bouclier est du mauvais côté.
+learn-lesson-the-shield-of-a-defender-words = La plaque claire d’{ -defender(form: "a") } est son bouclier, qui arrête le rayon. De tous les autres côtés, le rayon touche la pièce. Amène { -deflector(form: "your") } sous { -defender(form: "the") } dont le bouclier est du mauvais côté.
 learn-lesson-the-shield-of-a-defender-learned = Un bouclier protège un côté ; les trois autres sont ouverts.
 learn-lesson-both-sides-of-a-switch = Les deux faces d’{ -switch(form: "a") }
 learn-lesson-both-sides-of-a-switch-words = { -switch(form: "A") } est un miroir à deux faces : il fait toujours tourner le rayon et n’est jamais touché. Pour l’instant, ton rayon arrive de la droite et monte. Tourne { -laser(form: "your") } pour que le rayon arrive de la gauche, rencontre l’autre face et touche { -deflector(form: "the") } de Rouge.
@@ -2005,7 +2005,7 @@ learn-lesson-block-a-beam = Bloquer un rayon
 learn-lesson-block-a-beam-words = Regarde maintenant le rayon de Rouge : il vise { -king(form: "your") }, et il part après le prochain coup de Rouge. Mets { -defender(form: "your") } dans ce rayon : son bouclier est du bon côté.
 learn-lesson-block-a-beam-learned = Sauvé. Regarde les deux rayons avant chaque coup.
 learn-lesson-do-not-open-your-king = Ne découvre pas { -king(form: "your") }
-learn-lesson-do-not-open-your-king-words = En d3, { -switch(form: "your") } éloigne le rayon de Rouge de { -king(form: "your") }. Deux de tes coups touchent { -deflector(form: "a") }, mais l’un des deux ouvre le chemin vers { -king(form: "your") } : joue l’autre.
+learn-lesson-do-not-open-your-king-words = En d3, { -switch(form: "your") } dévie le rayon de Rouge, qui viserait sinon { -king(form: "your") }. Deux de tes coups touchent { -deflector(form: "a") }, mais l’un des deux ouvre le chemin vers { -king(form: "your") } : joue l’autre.
 learn-lesson-do-not-open-your-king-learned = Avant de bouger une pièce, demande-toi ce qu’elle retient.
 learn-lesson-a-threat = Une menace
 learn-lesson-a-threat-words = Après ton tir, le rayon reste où il est. S’il vise alors { -king(form: "the") } de Rouge, Rouge a un souci. Des deux { -deflector(form: "many") }, touche { -deflector(form: "that") } qui est devant { -king(form: "the") }.
@@ -2056,9 +2056,9 @@ learn-maze-cards-3-words = Deux règles à la fois. Le trésor de ta carte ({ $N
 learn-maze-cards-3-learned = Rien ne t’oblige à te déplacer : ce qui compte, c’est où ton pion finit le tour.
 learn-maze-the-way-home = Le retour au départ
 learn-maze-the-way-home-1-words = Tu as trouvé tous tes trésors. Retourne maintenant à ton départ, en a1, et tu gagnes.
-learn-maze-the-way-home-1-learned = Te voilà au départ ! Le premier qui a trouvé tous ses trésors et finit un tour à son départ gagne.
+learn-maze-the-way-home-1-learned = Te voilà de retour ! Le premier qui a trouvé tous ses trésors et finit un tour à son départ gagne.
 learn-maze-the-way-home-2-words = Tu es loin de ton départ. Mais tu connais un raccourci.
-learn-maze-the-way-home-2-learned = Dehors d’un côté, dedans de l’autre, et te voilà au départ.
+learn-maze-the-way-home-2-learned = Dehors d’un côté, dedans de l’autre, et te voilà de retour à ton départ.
 learn-maze-the-way-home-3-words = Orange a tout trouvé et serait à son départ, en g7, au prochain tour. Tu ne peux pas gagner maintenant : barre-lui la route. Passe sur les flèches et cherche un mur entre Orange et g7.
 learn-maze-the-way-home-3-learned = Bien défendu. Regarde ce que les autres peuvent atteindre avant de suivre ton chemin. Maintenant, tu sais jouer !
 
@@ -2168,7 +2168,10 @@ puzzles-streak-stays = Avec un indice, la série ne change pas.
 puzzles-streak-begins = Une série commence.
 puzzles-streak-now = { $streak } d’affilée.
 
-puzzles-goal = Bleu joue et gagne en { $wins }
+puzzles-goal = Bleu joue et gagne en { $wins ->
+    [1] un coup
+   *[other] { $wins } coups
+}
 puzzles-left = { $left ->
     [1] Maintenant, gagne en un coup.
    *[other] Maintenant, gagne en { $left } coups.
@@ -2183,8 +2186,8 @@ puzzles-praise = { $number ->
     [3] Un beau tir !
    *[4] Bien trouvé !
 }
-puzzles-too-late = Cela ne gagne pas à temps.
-puzzles-slower = Cela gagne aussi, mais plus lentement : pas en { $moves } coups.
+puzzles-too-late = Ça ne gagne pas à temps.
+puzzles-slower = Ça gagne aussi, mais plus lentement : pas en { $moves } coups.
 puzzles-another = { $shot }. Essaie un autre coup.
 puzzles-beam-hits = { $color ->
     [blue] { $shot }, mais maintenant, le rayon de Bleu touche { -king(form: "the") } de Rouge.

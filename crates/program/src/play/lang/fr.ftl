@@ -242,12 +242,12 @@ strength-timed = niveau { $level } sur { $full }, { $seconds } s par coup
 opponent = Voici { $name }. { $character }
 character =
     { $name ->
-        [Miu] Un chaton : il pousse ce qui est près de lui, et s'étonne de ce qui arrive.
-        [Tia] Une enfant : elle prend ce qu'elle voit, et oublie que c'est ensuite à toi.
-        [Hori] Un élève : tantôt prudent, tantôt pressé.
-        [Sati] Une scribe : elle voit venir ton prochain coup, rarement le suivant.
-        [Ani] Un bâtisseur : il a un plan, et ne voit pas ce qui est bien caché.
-       *[Akhet] L'horizon : toute la force, et hors d'atteinte.
+        [Miu] Un chaton : il pousse ce qui est tout près et s'étonne de ce qui arrive.
+        [Tia] Une enfant : elle prend ce qu'elle voit et oublie qu'après, c'est à toi.
+        [Hori] Un élève : attentif à un coup, pressé au suivant.
+        [Sati] Une scribe : elle devine ton prochain coup, mais rarement celui d'après.
+        [Ani] Un bâtisseur : il a un plan, mais rate ce qui est bien caché.
+       *[Akhet] L'horizon : pleine force, et hors d'atteinte.
     }
 plays-at = L'ordinateur joue au { $strength }.
 plays-at-now = L'ordinateur joue au { $strength } ; niveau N ou NOM le change.
@@ -291,7 +291,7 @@ rules-laser =
     Un Commutateur peut aussi changer de place avec un Déflecteur ou un Bloqueur voisin, de n'importe quel joueur.
     Celui dont le Roi est touché a perdu, peu importe qui a tiré. Si le plateau est le même pour la troisième fois, tu peux demander la partie nulle.
     Un coup, c'est deux cases, comme c5b4, ou une case et une rotation : c5R à droite (dans le sens des aiguilles d'une montre), c5L à gauche.
-    signes explique les signes, et quoi c5 une case. Les leçons de akhet gui t'apprennent le jeu ; toutes les règles sont dans docs/rules.fr.md.
+    signes explique les signes, et quoi c5 une case. Les leçons d'akhet gui t'apprennent le jeu ; toutes les règles sont dans docs/rules.fr.md.
 legend-laser =
     Les lettres de Bleu sont grandes, celles de Rouge sont petites.
     K k  Roi : n'importe quel rayon le touche.
@@ -319,7 +319,7 @@ rules-labyrinth =
     Les pions voyagent sur leur plaque. Un pion qui sort revient à l'autre bout.
     Ensuite ton pion suit les couloirs ouverts, aussi loin qu'ils mènent, ou reste où il est. S'il s'arrête sur ton trésor, tu l'as trouvé. Toi seul vois ta carte suivante.
     Un tour s'écrit en un mot : flèche, sens de la plaque, case du pion. aide montre un exemple.
-    signes explique les signes, et quoi c5 une case. Les leçons de akhet gui t'apprennent le jeu ; toutes les règles sont dans docs/labyrinth.fr.md.
+    signes explique les signes, et quoi c5 une case. Les leçons d'akhet gui t'apprennent le jeu ; toutes les règles sont dans docs/labyrinth.fr.md.
 legend-labyrinth =
     A à X    les trésors ; quoi c5 dit lequel est en c5
     b y o g  les pions de Bleu, Jaune, Orange et Vert
@@ -391,9 +391,9 @@ reason =
 
 no-word = '{ $word }' n'est ni un coup ni une commande ; { $hint }
 no-command = il n'y a pas de commande '{ $word }' ; { $hint }
-did-you-mean = veux-tu dire { $near } ?
+did-you-mean = tu voulais dire { $near } ?
 try-help = tape aide pour voir les commandes
-near =  ; veux-tu dire { $near } ?
+near =  ; tu voulais dire { $near } ?
 unexpected = '{ $word }' n'a rien à faire ici
 no-file = il manque le nom du fichier
 not-utf8 = la ligne n'est pas du texte UTF-8
@@ -435,7 +435,7 @@ played = { $player } joue { $move } : { $shot }.
 shot-hits = le Laser touche { owned-on }
 shot-removes = le Laser retire { owned-on }
 shot-removes-own = le Laser retire sa propre pièce, { owned-on }
-shot-ends = le tir s'arrête devant { owned-on }
+shot-ends = le tir finit sur { owned-on }
 shot-leaves = le tir sort du plateau
 in-moves =
     en { $count ->
@@ -460,7 +460,7 @@ stands-switch =
         [falling] d'en haut à gauche à en bas à droite
        *[rising] d'en bas à gauche à en haut à droite
     }
-stands-deflector = { piece } { $square } ouvert vers { $first } et { $second }
+stands-deflector = { piece } { $square } miroir vers { $first } et { $second }
 stands-defender = { piece } { $square } bouclier vers { $way }
 stands-laser = { piece } { $square } tourné vers { $way }
 line-empty =
@@ -487,7 +487,7 @@ beam-from = Le rayon de { $player } part de { $square }
 beam-leg = vers { $way } jusqu'en { $square }
 beam-shield = { $path }, où le bouclier { owned.of } l'arrête.
 beam-hit = { $path }, où il toucherait { owned }.
-beam-ends = { $path }, où il s'arrête devant { owned }.
+beam-ends = { $path }, où il finit sur { owned }.
 beam-out = { $path } et sort du plateau.
 term =
     { $term ->
@@ -543,14 +543,14 @@ puzzle-wrong =
         [1] tout de suite
        *[other] en { $moves } coups
     }. Essaie encore.
-puzzle-solved = Trouvé : { $streak } à la suite. Tape suivant pour le prochain.
-puzzle-helped = Trouvé, avec de l'aide. Tape suivant pour le prochain.
+puzzle-solved = Résolu : { $streak } d'affilée. Tape suivant pour le prochain.
+puzzle-helped = Résolu, avec de l'aide. Tape suivant pour le prochain.
 puzzle-solution = La solution : { $line }. Tape encore pour la jouer, ou suivant.
 interrupted = Interrompu.
 interrupted-back = Interrompu : le coup est annulé.
 interrupted-unplayed = Interrompu : le coup n'est pas joué.
 interrupted-unjudged = Interrompu : le coup n'est pas jugé.
-interrupted-games = Interrompu : les autres parties ne sont pas relues.
+interrupted-games = Interrompu : les autres parties ne sont pas examinées.
 prompt-next = suivant>
 name-turn = Tourne { owned-on }.
 name-move = Déplace { owned-on }.
@@ -577,17 +577,17 @@ mistake-wrong = { $answer } Essaie encore.
 mistake-right = { $praise } Tape suivant pour la prochaine.
 mistake-solution = { $best }. Tape encore pour l'essayer, ou suivant.
 fault-lost = { $verdict } : { $points } points sur 100 perdus
-fault-loses = { $verdict } : cela coûte { $points } points sur 100
+fault-loses = { $verdict } : ça coûte { $points } points sur 100
 verdict =
     { $mark ->
         [inaccuracy] imprécision
         [mistake] erreur
-       *[blunder] grosse erreur
+       *[blunder] gaffe
     }
 missed-win = gain en { $count } manqué
 best-line = Le mieux : { $line }
 best-line-wins = Le mieux gagne { in-moves } : { $line }
-praise-slower = Cela gagne, mais plus lentement : { in-moves }. { $best }.
+praise-slower = Ça gagne, mais plus lentement : { in-moves }. { $best }.
 praise-best = Bravo : c'est le meilleur coup.
 praise-missed = C'est bon, mais on pouvait gagner. { $best }.
 praise = C'est bon. { $best }.
@@ -623,9 +623,9 @@ turn-won =
     { $player } joue { $move } et { $end ->
         [square] finit la partie
         [exit] sort du labyrinthe
-       *[home] est rentré
+       *[home] est de retour au départ
     }.
-turn-uncovers = { $player } joue { $move } et découvre { $treasure }, { cards-left }.
+turn-uncovers = { $player } joue { $move } et dévoile { $treasure }, { cards-left }.
 cards-found = { $player } a trouvé { $letters }
 cards-none = { $player } n'a rien trouvé
 cards-won = { $found } et a gagné.
@@ -635,10 +635,10 @@ cards-done =
     { $found }, { cards-left }, { $end ->
         [square] peut finir la partie partout
         [exit] cherche une sortie
-       *[home] rentre en { $home }
+       *[home] retourne au départ en { $home }
     }.
-chance = { $percent } % de chances de gagner
-wins-this-turn = gagne à ce tour
+chance = { $percent } % de chances de gagner
+wins-this-turn = gagne dès ce tour
 wins-in-turns = gagne en { $turns } tours
 loses-by-force = un autre joueur gagne à coup sûr
 tile =
@@ -685,7 +685,7 @@ slide-arrow = ça ne commence pas par une flèche : { $arrows }
 slide-orientation = après la flèche, il faut le sens de la plaque : n e s ou w
 slide-end = rien ne doit suivre le sens de la plaque
 maze-move-to = après le sens de la plaque, il faut la case du pion, de a1 à g7
-maze-move-mark = après la case, seul ! peut suivre, pour une carte découverte
+maze-move-mark = après la case, seul ! peut suivre, pour une carte dévoilée
 maze-move-next = après !, seule la lettre A à X de la carte suivante peut suivre
 illegal-arrow = la flèche { $arrow } est fermée, la dernière plaque est sortie là
 illegal-unreachable =
@@ -693,7 +693,7 @@ illegal-unreachable =
         [Orange] d'Orange
        *[other] de { $player }
     } est en { $from } et ne peut pas aller en { $to }
-illegal-mark = '!' est faux : { $player } ne peut pas découvrir de carte en { $square }
+illegal-mark = '!' est faux : { $player } ne peut pas dévoiler de carte en { $square }
 illegal-free-order = il n'y a pas de carte suivante quand FreeOrder est activé
 illegal-no-next = { $player } n'a plus de carte à regarder
 illegal-other-next =
@@ -739,5 +739,5 @@ false-all-known =
         [Orange] d'Orange
        *[other] de { $player }
     } sont connues
-false-before = { $player } a fini un tour sur { $treasure }, ce qui l'aurait découvert
+false-before = { $player } a fini un tour sur { $treasure }, et l'aurait donc dévoilée
 false-at = au tour { $number }, '{ $move }' : { $error }
