@@ -231,10 +231,16 @@ board-shot-out = el disparo sale del tablero por { $side ->
     [s] abajo
    *[w] la izquierda
 }
-board-shot-hit = el disparo alcanza { piece-owned } en { $square }
+board-shot-hit = el disparo alcanza { $kind ->
+    [K] { -king(form: "to") } de { color }
+   *[other] { piece-owned }
+} en { $square }
 board-shot-laser = el disparo termina en { piece-owned }, en { $square }
 board-shot-shield = { piece-owned } en { $square } detiene el disparo con su escudo
-board-reply = Entonces el láser de { $by } alcanzaría { piece-owned } en { $square }.
+board-reply = Entonces el láser de { $by } alcanzaría { $kind ->
+    [K] { -king(form: "to") } de { color }
+   *[other] { piece-owned }
+} en { $square }.
 board-mover = { $color ->
     [none] La pieza de { $square }
    *[other] { $kind ->
@@ -312,9 +318,9 @@ board-pace-none = sin reloj
 board-setup-khet = { $name } en Khet
 board-setup = Disposición
 
-board-clock = Reloj de { $name }
+board-clock = Reloj: { $name }
 board-due = Plazo: { $due }
-board-clock-due = Reloj de { $name }: { $left }, plazo: { $due }
+board-clock-due = Reloj: { $name }, { $left }, plazo: { $due }
 board-copy-field = Copiar: { $label }
 board-copy-selected = El navegador no deja copiar a la página. El texto está marcado: cópialo tú.
 board-copy-text = El navegador no deja copiar a la página. Este es el texto: { $text }
@@ -322,7 +328,10 @@ board-copy-picture = Este navegador no deja que la página copie imágenes. Guar
 board-moves = Jugadas
 board-moves-none = Aquí aparecerán las jugadas.
 board-turns-none = Aquí aparecerán los turnos.
-board-hits = alcanza { piece-owned }
+board-hits = alcanza { $kind ->
+    [K] { -king(form: "to") } de { color }
+   *[other] { piece-owned }
+}
 board-walk = Recorrer la partida
 board-first = Primera posición
 board-back = Una jugada atrás
@@ -368,7 +377,10 @@ board-not-your-piece = En { $square } está { piece-owned }, pero le toca a { $t
 board-ground = aquí solo puede estar { color }
 board-leg-to = al { board-side } hasta { $to }
 board-beam-out = El rayo de { $by } va desde { $from } { $way } y sale del tablero.
-board-beam-hit = El rayo de { $by } va desde { $from } { $way }, donde alcanzaría { piece-owned }.
+board-beam-hit = El rayo de { $by } va desde { $from } { $way }, donde alcanzaría { $kind ->
+    [K] { -king(form: "to") } de { color }
+   *[other] { piece-owned }
+}.
 board-beam-shield = El rayo de { $by } va desde { $from } { $way }, donde { piece-owned } lo detiene con su escudo.
 board-beam-laser = El rayo de { $by } va desde { $from } { $way }, donde termina en { piece-owned }.
 board-no-beam = Ahora no pasa ningún rayo por aquí.
@@ -383,7 +395,7 @@ board-passage = El rayo de { color } viene del { $from ->
     [to-e] gira hacia el este
     [to-s] gira hacia el sur
     [to-w] gira hacia el oeste
-    [hit] la alcanzaría ahora
+    [hit] alcanzaría ahora la pieza
     [shield] se para en el escudo
    *[laser] se para aquí
 }.
@@ -634,18 +646,18 @@ app-unanswered = { $path }: { $status }
 app-engine-said = { $engine }: { $text }
 
 app-opponent = { $name ->
-    [Miu] Gatito: empuja lo que tiene cerca y se sorprende de lo que pasa.
-    [Tia] Niña: coge lo que ve y olvida que luego te toca a ti.
-    [Hori] Alumno: cuidadoso en una jugada, con prisas en la siguiente.
-    [Sati] Escriba: lee tu próxima jugada, y casi nunca la que viene después.
-    [Ani] Constructor: tiene un plan, y no ve lo que está bien escondido.
-    [Akhet] El horizonte: a toda su fuerza, y fuera de tu alcance.
+    [Miu] Un gatito: empuja lo que tiene cerca y se sorprende de lo que pasa.
+    [Tia] Una niña: se lleva lo que ve y olvida que luego te toca a ti.
+    [Hori] Un alumno: en una jugada va con cuidado, en la siguiente con prisas.
+    [Sati] Una escriba: ve venir tu próxima jugada, y casi nunca la que viene después.
+    [Ani] Un constructor: tiene un plan, y no ve lo que está bien escondido.
+    [Akhet] El horizonte: juega con toda su fuerza, y está fuera de tu alcance.
    *[other] { $character }
 }
 
 app-engine-lost = { $reason ->
-    [none] { $engine } se ha perdido. Se inicia otra vez…
-   *[other] { $engine } se ha perdido ({ $reason }). Se inicia otra vez…
+    [none] { $engine } ha dejado de funcionar. Se inicia otra vez…
+   *[other] { $engine } ha dejado de funcionar ({ $reason }). Se inicia otra vez…
 }
 
 app-drop = Suelta el PGN para repasar sus partidas
@@ -880,8 +892,8 @@ error-one-line = { $sign ->
    *[control] el texto tiene que ser una sola línea, pero hay un carácter de control detrás de '{ $before }'
 }
 error-session-closed = la sesión está cerrada
-error-engine-lost = el motor se ha perdido { $times } veces con esto
-error-engine-lost-by = el motor se ha perdido { $times } veces con esto: { $reason }
+error-engine-lost = el motor ha fallado { $times } veces con esto
+error-engine-lost-by = el motor ha fallado { $times } veces con esto: { $reason }
 error-no-answer = sin respuesta
 error-fetch = No se ha podido cargar
 error-engine-stuck = el motor no ha empezado
@@ -980,7 +992,7 @@ play-pause = Pausa
 play-against = Contra
 play-counted = { $result ->
     [won] Victoria
-    [drawn] Empates
+    [drawn] Empate
    *[lost] Derrota
 }
 play-moves-count = { $count ->
@@ -1340,12 +1352,12 @@ analyse-range-unit = de { $min } a { $max } { $unit }
 
 analyse-move-said = { $move }: { $said }
 
-analyse-scores-note = Las valoraciones van en centésimas de punto, <b>+</b> es bueno para Azul; M3 es ganar en tres jugadas.
+analyse-scores-note = Las valoraciones van en cientos de puntos: <b>+</b> es bueno para Azul; M3 es ganar en tres jugadas.
 analyse-has-won = { color } ha ganado
 analyse-drawn = Empate por repetición
 analyse-chances-unknown = Enciende el motor para ver quién va ganando.
 analyse-over = La partida se acaba aquí.
-analyse-waits = Esperando al repaso.
+analyse-waits = Esperando el repaso.
 analyse-threat = Amenaza
 analyse-threat-show = Mostrar la amenaza
 analyse-threat-over = La partida se acaba aquí, así que no hay amenaza.
@@ -2123,7 +2135,7 @@ mistakes-later = más tarde
 mistakes-learned = aprendidos
 mistakes-looks-through-one = Repasando una partida
 mistakes-looks-through = Repasando la partida { $game } de { $all }
-mistakes-looked-through = { $games } de { $all } partidas contra el motor repasadas.
+mistakes-looked-through = Ya están repasadas { $games } de { $all } partidas contra el motor.
 mistakes-look-through = { $games ->
     [1] Repasar la otra
    *[other] Repasar las otras { $games }

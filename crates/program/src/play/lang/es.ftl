@@ -86,7 +86,7 @@ command-legend =
     .words = signos leyenda
 command-what =
     { $game ->
-        [labyrinth] qué hay ahí: loseta, caminos, tesoro, peones
+        [labyrinth] qué hay ahí: loseta, pasillos, tesoro, peones
        *[laser] qué hay ahí, hacia dónde mira, qué hacen los rayos
     }
     .words = qué que
@@ -117,7 +117,7 @@ command-last =
        *[laser] la última jugada, y qué hizo su disparo
     }
     .words = última ultima último ultimo
-command-threat = a qué podría dar el otro si le tocara jugar
+command-threat = qué podría alcanzar el otro si le tocara ahora
     .words = amenaza
 command-moves =
     { $game ->
@@ -136,7 +136,7 @@ command-hint =
     { $game ->
         [puzzle] qué pieza hay que jugar
         [mistakes] qué pieza hay que jugar
-       *[laser] qué jugaría el ordenador
+       *[laser] qué jugaría el motor
     }
     .words = pista
 command-solution =
@@ -169,7 +169,7 @@ command-undo =
     }
     .words = atrás atras
     .arguments = [N]
-command-go = el ordenador juega por ti
+command-go = el motor juega por ti
     .words = juega
 command-history = todas las jugadas de la partida
     .words = historia
@@ -190,7 +190,7 @@ command-eval = enseña cuánto vale la posición, punto por punto
     .words = valor
 command-flip = da la vuelta al tablero
     .words = voltear
-command-claim = pide tablas, a partir de la tercera repetición
+command-claim = reclama el empate, si el tablero está así por tercera vez
     .words = tablas
 command-cards = qué ha encontrado y qué busca cada uno
     .words = cartas
@@ -234,11 +234,11 @@ command-quit = termina; Ctrl-D también
 ## Whom one plays, and how to begin
 
 who-all = Jugáis con { $people }.
-who-none = El ordenador juega con { $engine } en el { $strength }.
+who-none = El motor juega con { $engine } en el { $strength }.
 who-some =
     { $count ->
-        [one] Tú juegas con { $people }, el ordenador juega con { $engine } en el { $strength }.
-       *[other] Vosotros jugáis con { $people }, el ordenador juega con { $engine } en el { $strength }.
+        [one] Tú juegas con { $people }, el motor juega con { $engine } en el { $strength }.
+       *[other] Vosotros jugáis con { $people }, el motor juega con { $engine } en el { $strength }.
     }
 who-followed =
     Tú juegas con { $player } en una mesa de verdad. Escribe los turnos de todos ({ $all }). Con encontrado dices
@@ -248,15 +248,15 @@ strength-timed = nivel { $level } de { $full }, { $seconds } s por jugada
 opponent = Es { $name }. { $character }
 character =
     { $name ->
-        [Miu] Una gatita: empuja lo que tiene cerca, y se asombra de lo que pasa.
-        [Tia] Una niña: coge lo que ve, y olvida que después te toca a ti.
-        [Hori] Un alumno: en una jugada con cuidado, en la siguiente con prisa.
-        [Sati] Una escriba: ve venir tu próxima jugada, y pocas veces la de después.
+        [Miu] Un gatito: empuja lo que tiene cerca y se sorprende de lo que pasa.
+        [Tia] Una niña: se lleva lo que ve y olvida que luego te toca a ti.
+        [Hori] Un alumno: en una jugada va con cuidado, en la siguiente con prisas.
+        [Sati] Una escriba: ve venir tu próxima jugada, y casi nunca la que viene después.
         [Ani] Un constructor: tiene un plan, y no ve lo que está bien escondido.
-       *[Akhet] El horizonte: con toda su fuerza, y fuera de alcance.
+       *[Akhet] El horizonte: juega con toda su fuerza, y está fuera de tu alcance.
     }
-plays-at = El ordenador juega en el { $strength }.
-plays-at-now = El ordenador juega en el { $strength }; nivel N o NOMBRE lo cambia.
+plays-at = El motor juega en el { $strength }.
+plays-at-now = El motor juega en el { $strength }; nivel N o NOMBRE lo cambia.
 type-move =
     { $game ->
         [labyrinth] Escribe un turno como { $move } (flecha, giro de la loseta, casilla del peón), reglas o ayuda.
@@ -293,8 +293,8 @@ rules-laser =
        *[stay] Los Reyes no giran.
     } Los Láseres se quedan en su esquina y solo giran.
     Después dispara tu Láser, siempre. Los espejos desvían el rayo y los escudos lo detienen. Una pieza alcanzada por otro lado se retira, aunque sea tuya.
-    Un Interruptor también puede cambiar de sitio con un Deflector o un Defensor de al lado, sea de quien sea.
-    Pierde aquel cuyo Rey es alcanzado, dispare quien dispare. Si el tablero está igual por tercera vez, puedes pedir tablas.
+    Un Interruptor también puede cambiarse el sitio con un Deflector o un Defensor de al lado, sea de quien sea.
+    Pierde aquel cuyo Rey es alcanzado, dispare quien dispare. Si el tablero está igual por tercera vez, puedes reclamar el empate (escribe tablas).
     Una jugada son dos casillas, como c5b4, o una casilla y un giro: c5R a la derecha (como las agujas del reloj), c5L a la izquierda.
     signos explica los signos, y qué c5 una casilla. Las lecciones de akhet gui te enseñan el juego; todas las reglas están en docs/rules.es.md.
 legend-laser =
@@ -317,12 +317,12 @@ rules-labyrinth =
     }{ $home ->
         [none] { "" }
         [square] , y acaba un turno más, donde sea
-        [exit] , y sal del laberinto por un camino abierto en el borde
+        [exit] , y sal del laberinto por una abertura del borde
        *[home] , y vuelve a tu casilla de salida
     }.
     El laberinto se mueve. Cuando te toca, primero empuja la loseta sobrante por una flecha, girada como quieras. Toda la línea avanza una casilla, y la loseta que sale por el otro extremo es la nueva sobrante. No puede volver a entrar enseguida por donde salió.
     Los peones viajan en sus losetas. El que sale vuelve a entrar por el otro extremo.
-    Luego caminas con tu peón por caminos abiertos, hasta donde lleguen, o te quedas. Si paras en tu tesoro, lo has encontrado. Solo tú ves tu siguiente carta.
+    Luego mueves tu peón por los pasillos, tan lejos como quieras, o te quedas. Si paras en tu tesoro, lo has encontrado. Solo tú ves tu siguiente carta.
     Un turno es una sola palabra: flecha, giro de la loseta, casilla del peón. ayuda da un ejemplo.
     signos explica los signos, y qué c5 una casilla. Las lecciones de akhet gui te enseñan el juego; todas las reglas están en docs/labyrinth.es.md.
 legend-labyrinth =
@@ -330,7 +330,7 @@ legend-labyrinth =
     b y o g  los peones de Azul, Amarillo, Naranja y Verde
     { "*" }        delante de quien tiene que jugar
     ?        una carta que no puedes ver
-    Un laberinto grande enseña las paredes, uno pequeño los caminos.
+    Un laberinto grande enseña las paredes, uno pequeño los pasillos.
     Las flechas enseñan por dónde se puede empujar la loseta sobrante. Por la cruz no: por ahí salió la última.
     Las líneas al lado o debajo dicen dónde está cada uno, qué buscas y qué se ha encontrado.
     El norte está del lado de la fila 7, el este del lado de la columna g.
@@ -338,21 +338,21 @@ legend-labyrinth =
 ## Turns
 
 prompt-over = fin de la partida>
-prompt-call = { $player }, pulsa Intro>
-call = Le toca a { $player }. { $player }, pulsa Intro cuando nadie más vea la pantalla.
-not-called = Le toca a { $player }: { $player } tiene que pulsar Intro primero.
+prompt-call = { $player }, pulsa Enter>
+call = Le toca a { $player }. { $player }, pulsa Enter cuando nadie más vea la pantalla.
+not-called = Le toca a { $player }: { $player } tiene que pulsar Enter primero.
 thinking = { $player } está pensando (Ctrl-C: jugar ya)
 depth = profundidad { $depth }
-search-failed = Error del programa: la búsqueda ha fallado; el ordenador hace una jugada permitida cualquiera.
+search-failed = Error del programa: la búsqueda ha fallado; el motor hace una jugada permitida cualquiera.
 paused = Pausa: escribe juega para seguir.
 leave = Escribe salir para terminar, o pulsa Ctrl-C otra vez.
-claims = { $player } pide tablas.
-may-claim = El tablero ha estado así { $times } veces: escribe tablas si las quieres.
-hint = El ordenador jugaría { $move }
+claims = { $player } reclama el empate.
+may-claim = El tablero ha estado así { $times } veces: escribe tablas si quieres reclamar el empate.
+hint = El motor jugaría { $move }
 hint-details = ({ $score }, profundidad { $depth }): { $line }
 no-move-played = Todavía no ha jugado nadie.
 taken-back = Deshecho: { $moves }.
-claim-back = Ya no son tablas, la partida sigue.
+claim-back = Ya no hay empate, la partida sigue.
 resignation-back = { $player } ya no se rinde, la partida sigue.
 goes-on = La partida sigue.
 saved = '{ $file }' está guardado.
@@ -375,7 +375,7 @@ won-by-king =
     } ha alcanzado al Rey en { $square }
 won-by-loss = { $player } ha ganado, { $loss }
 won-by-nobody = { $loss }, no ha ganado nadie
-drawn = tablas, el tablero ha estado igual tres veces
+drawn = empate, el tablero ha estado igual tres veces
 resigned = { $player } se ha rendido
 lost = { $player } ha perdido ({ $reason })
 reason =
@@ -402,7 +402,7 @@ near = ; ¿quieres decir { $near }?
 unexpected = aquí sobra '{ $word }'
 no-file = falta el nombre del archivo
 not-utf8 = la línea no es texto UTF-8
-engine-no-move = el ordenador no encuentra ninguna jugada
+engine-no-move = el motor no encuentra ninguna jugada
 nothing-to-undo = no hay ninguna jugada que deshacer
 nothing-of-yours = no hay ninguna jugada tuya que deshacer
 fewer-turns = no hay { $turns } turnos que deshacer
@@ -456,7 +456,7 @@ no-legal-move = { $player } no puede jugar
 only-player = Aquí solo pueden estar las piezas de { $player }.
 no-beam = Ahora no llega aquí ningún rayo.
 faces-king = Cualquier rayo lo alcanza, y entonces se acaba la partida.
-faces-switch = Su espejo está así: { $mirror } y tiene dos caras. Ningún rayo lo alcanza.
+faces-switch = Su espejo está así, { $mirror }, y tiene dos caras: ningún rayo lo alcanza.
 faces-deflector = Su espejo mira al { $first } y al { $second }. Un rayo del { $third } o del { $fourth } lo alcanza.
 faces-defender = Su escudo mira al { $way }. Un rayo de otro lado lo alcanza.
 faces-laser = Dispara hacia el { $way }. Ningún rayo lo alcanza.
@@ -487,7 +487,7 @@ does-go-on = sigue recto
 does-turn = gira hacia el { $to }
 does-stop-shield = se para en el escudo
 does-stop = se para aquí
-does-hit = ahora la alcanzaría
+does-hit = ahora alcanzaría la pieza
 beam-from = El rayo de { $player } va desde { $square }
 beam-leg = hacia el { $way } hasta { $square }
 beam-shield = { $path }, donde lo detiene el escudo { owned.of }.
@@ -509,7 +509,7 @@ term =
 worth = Cuánto vale cada pieza para su jugador:
 score-for = El valor para { $player }, en cientos de puntos: { $score }
 book-empty = Esta posición no está en el libro.
-book-columns = jug.    valor  prof.  juegos  gan. tabl. perd.
+book-columns = jug.    valor  prof.   part.  gan.  emp. perd.
 
 ## Why a move of Laser Chess is refused
 
@@ -517,19 +517,19 @@ move-from = no empieza con una casilla de a1 a j8
 move-to = después de la primera casilla va una casilla de a1 a j8 o un giro, R o L
 move-same = las dos casillas son la misma
 illegal-not-yours =
-    { piece } en { $square }: no es de { $mover ->
+    le toca a { $mover ->
         [blue] Azul
        *[red] Rojo
-    }, a quien le toca
+    }, y la pieza de { $square } ({ piece }) no es suya
 illegal-laser-moves = el Láser de { $square } nunca se mueve, solo gira
-illegal-laser-turn = el Láser de { $square } solo puede mirar al { $way } ({ $letter })
-illegal-king-turns = un Rey no gira (la opción KingTurns está apagada)
+illegal-laser-turn = el Láser de { $square } solo puede apuntar al { $way } ({ $letter })
+illegal-king-turns = un Rey no gira (la opción KingTurns está desactivada)
 illegal-too-far = { $from } y { $to } no son vecinas, una pieza se mueve una sola casilla
 illegal-closed = { $square } está prohibida para { $player }
-illegal-occupied = { $square } está ocupada, solo un Interruptor cambia de sitio
-illegal-swap = un Interruptor no cambia de sitio con esta pieza: { piece } en { $square }
-illegal-swap-closed = el cambio pondría { owned-on }, y esa casilla le está prohibida (la opción SwapOntoClosed está apagada)
-no-claim = todavía no hay tablas: el tablero ha estado así { $times } de las 3 veces que hacen falta
+illegal-occupied = { $square } está ocupada, solo un Interruptor puede cambiarse el sitio con otra pieza
+illegal-swap = un Interruptor no se cambia el sitio con la pieza de { $square } ({ piece })
+illegal-swap-closed = con el intercambio quedaría { owned-on }, y esa casilla le está prohibida (la opción SwapOntoClosed está desactivada)
+no-claim = todavía no se puede reclamar el empate: el tablero ha estado así { $times } de las 3 veces que hacen falta
 
 ## Puzzles and mistakes
 
@@ -580,16 +580,16 @@ mistake-task = Le toca a { $player }: encuentra una jugada mejor.
 mistake-next = Escribe siguiente para el próximo.
 mistake-wrong = { $answer } Prueba otra vez.
 mistake-right = { $praise } Escribe siguiente para el próximo.
-mistake-solution = { $best }. Escribe repetir para probarlo, o siguiente.
+mistake-solution = { $best }. Escribe repetir para jugarla, o siguiente.
 fault-lost = { $verdict }: { $points } de 100 puntos perdidos
 fault-loses = { $verdict }: cuesta { $points } de 100 puntos
 verdict =
     { $mark ->
         [inaccuracy] imprecisión
-        [mistake] fallo
+        [mistake] error
        *[blunder] error grave
     }
-missed-win = se escapó ganar en { $count }
+missed-win = se podía ganar en { $count }
 best-line = Lo mejor: { $line }
 best-line-wins = Lo mejor gana { in-moves }: { $line }
 praise-slower = Gana, pero más despacio: { in-moves }. { $best }.
@@ -628,7 +628,7 @@ turn-won =
     { $player } juega { $move } y { $end ->
         [square] acaba la partida
         [exit] sale del laberinto
-       *[home] está en casa
+       *[home] ya está en su salida
     }.
 turn-uncovers = { $player } juega { $move } y descubre { $treasure }, { cards-left }.
 cards-found = { $player } ha encontrado { $letters }
@@ -687,7 +687,7 @@ maze-move-next = después de ! solo puede ir la letra de A a X de la siguiente c
 illegal-arrow = la flecha { $arrow } está cerrada, por ahí salió la última loseta
 illegal-unreachable = después de empujar, el peón de { $player } está en { $from } y no puede llegar a { $to }
 illegal-mark = '!' está mal: { $player } no puede descubrir una carta en { $square }
-illegal-free-order = no hay siguiente carta cuando FreeOrder está encendido
+illegal-free-order = no hay siguiente carta cuando FreeOrder está activada
 illegal-no-next = a { $player } no le quedan cartas
 illegal-other-next = la siguiente carta de { $player } es { $known }, no { $named }
 illegal-elsewhere = la siguiente carta no puede ser { $treasure }: es otra carta de { $player }
