@@ -230,7 +230,6 @@ common-game = { $game ->
 }
 common-how-to-play = So geht’s
 common-play-with-friend = Mit Freunden spielen
-common-reload = Seite neu laden
 common-with = { $what }, { $more }
 
 ## board: the boards of both games, announcements, typed questions

@@ -162,7 +162,6 @@ common-game = { $game ->
 }
 common-how-to-play = How to play
 common-play-with-friend = Play with a friend
-common-reload = Reload the page
 # Stands between the name of a thing and what is said of it, as in a card's title: "Ace, Blue without a Switch".
 common-with = { $what }, { $more }
 

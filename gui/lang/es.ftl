@@ -172,7 +172,6 @@ common-game = { $game ->
 }
 common-how-to-play = Cómo se juega
 common-play-with-friend = Jugar con un amigo
-common-reload = Recargar la página
 common-with = { $what }, { $more }
 
 ## board: los tableros de los dos juegos, los anuncios, las preguntas escritas

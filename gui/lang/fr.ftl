@@ -293,7 +293,6 @@ common-game = { $game ->
 }
 common-how-to-play = Comment jouer
 common-play-with-friend = Jouer avec un ami
-common-reload = Recharger la page
 common-with = { $what }, { $more }
 
 ## board: the boards of both games, announcements, typed questions

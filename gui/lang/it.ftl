@@ -174,7 +174,6 @@ common-game = { $game ->
 }
 common-how-to-play = Come si gioca
 common-play-with-friend = Gioca con un amico
-common-reload = Ricarica la pagina
 common-with = { $what }, { $more }
 
 ## board: i tabelloni dei due giochi

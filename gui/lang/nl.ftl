@@ -158,7 +158,6 @@ common-game = { $game ->
 }
 common-how-to-play = Spelregels
 common-play-with-friend = Met een vriend spelen
-common-reload = Pagina opnieuw laden
 common-with = { $what }, { $more }
 
 ## board: the boards of both games, announcements, typed questions

@@ -241,7 +241,6 @@ common-game = { $game ->
 }
 common-how-to-play = Como se joga
 common-play-with-friend = Jogar com um amigo
-common-reload = Recarregar a página
 common-with = { $what }, { $more }
 
 ## board: os tabuleiros dos dois jogos, os anúncios, as perguntas escritas

@@ -169,7 +169,7 @@ export function Shell({ app, games: all }) {
     </header>
     <${Connection} app=${app} />
     <main class=${`view of-${game.name}`} key=${`${view.name} ${names} ${Object.values(pictures)}`}>
-      ${failed?.view === view ? html`<${NotLoaded} app=${app} ...${failed} onRetry=${() => void open(view)} />` : shown
+      ${failed?.view === view ? html`<${NotLoaded} app=${app} ...${failed} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<${Waiting} board=${view.Waiting && html`<${view.Waiting} />`}><p class="panel record"></p><//>`}
     </main>
@@ -277,21 +277,24 @@ function isMissing(error) {
   return error instanceof TypeError && /dynamically imported module|^Importing a module script failed|cannot be loaded$/.test(error.message);
 }
 
+/** Loads the page again if it can be had: browsers remember that a module has not arrived, and do not ask for it again. */
+const retry = () => fetch(location.href, { cache: 'no-store' }).then(() => location.reload(), () => {});
+
 /** Shown in place of a view that could not be opened; retries by itself once the connection is back.
- * @param {{app: App, view: ViewDefinition, error: unknown, onRetry: () => void}} props */
-function NotLoaded({ app, view, error, onRetry }) {
+ * @param {{app: App, view: ViewDefinition, error: unknown}} props */
+function NotLoaded({ app, view, error }) {
   const { kind } = useStore(app.link);
   const [began] = useState(kind);
+  const missing = isMissing(error);
   useEffect(() => {
-    if (kind === 'ready' && began !== 'ready') onRetry();
+    if (missing && kind === 'ready' && began !== 'ready') void retry();
   }, [kind]);
-  if (!isMissing(error)) return html`<${Broken} title=${t('app-view-broken', { view: view.title })} error=${error} />`;
+  if (!missing) return html`<${Broken} title=${t('app-view-broken', { view: view.title })} error=${error} />`;
   return html`<section class="broken" role="alert">
     <h1>${t('app-view-missing', { view: view.title })}</h1>
     <p>${app.served ? marked('app-missing-server', { code }) : t('app-missing-network')}</p>
     <div class="broken-actions">
-      <button type="button" class="button primary" onClick=${onRetry}>${t('common-try-again')}</button>
-      <button type="button" class="button" onClick=${() => location.reload()}>${t('common-reload')}</button>
+      <button type="button" class="button primary" onClick=${retry}>${t('common-try-again')}</button>
     </div>
   </section>`;
 }
