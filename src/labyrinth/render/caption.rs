@@ -115,6 +115,7 @@ fn letters(cards: &[Card]) -> String {
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, read};
     use super::*;
+    use crate::labyrinth::rules::Rules;
 
     #[test]
     fn captions_say_what_is_known() {
