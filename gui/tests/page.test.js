@@ -98,6 +98,7 @@ test('what is kept and written to files is in English, and shown in the language
   assert.equal(recordText('Nobody was looking.'), 'Nobody was looking.');
   const named = [{ level: 2, name: 'Tia', character: '' }];
   assert.equal(opponentText('Akhet level 2', named), 'Akhet, Tia, level 2');
+  assert.equal(opponentText('Akhet, Tia, level 2', named), 'Akhet, Tia, level 2', 'as an older page kept it');
   assert.equal(opponentText('Akhet elo 1000', named), 'Akhet, Rating 1000');
   assert.equal(opponentText('Ann, level headed', named), 'Ann, level headed');
   try {

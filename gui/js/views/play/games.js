@@ -34,10 +34,10 @@ function opponentWords(match) {
   return strength.kind === 'own' ? engine : `${engine} ${strength.kind} ${strength.kind === 'elo' ? strength.elo : strength.level}`;
 }
 
-/** An opponent as it is kept, with its strength in words: "Akhet, Tia, level 2"; any other name as it is.
+/** An opponent as it is kept, with its strength in words: "Akhet, Tia, level 2"; any other name as it is, so what an older page kept in words.
  * @param {string} words @param {readonly NamedLevel[]} named */
 export function opponentText(words, named) {
-  const [, engine, kind, number] = /^(.+) (level|elo) (\d+)$/.exec(words) ?? [];
+  const [, engine, kind, number] = /^(.*[^,]) (level|elo) (\d+)$/.exec(words) ?? [];
   if (!engine) return words;
   /** @type {import('./match.js').Strength} */
   const strength = kind === 'elo' ? { kind, elo: Number(number) } : { kind: 'level', level: Number(number) };
