@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parseRoute, routeText } from '../js/app/route.js';
+import { pageAddress, parseRoute, routeText } from '../js/app/route.js';
 import { forget, keeping, load, save, saveCopy, Store } from '../js/app/store.js';
 import { useTexts } from '../js/lang/texts.js';
 import { nameInFile, playerName } from '../js/play/match.js';
@@ -24,6 +24,11 @@ test('addresses', () => {
   assert.deepEqual([link.view, link.params.get('fen')], [null, 'ls9/10/10/4k5/4K5/10/10/9Ln b 1']);
   assert.equal(routeText('play'), '#play');
   assert.equal(parseRoute(routeText('setup', { fen: 'a b&c' })).params.get('fen'), 'a b&c');
+  for (const [shown, shared] of [['http://a.test/b/', 'http://a.test/b/'], ['http://a.test/?lang=de#play', 'http://a.test/'], ['http://a.test/?setup=ace&lang=de', 'http://a.test/?setup=ace']]) {
+    Object.assign(globalThis, { location: { href: shown } });
+    assert.equal(pageAddress(), shared);
+  }
+  Reflect.deleteProperty(globalThis, 'location');
 });
 
 test('a store reports changes until the subscription ends', () => {

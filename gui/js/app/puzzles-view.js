@@ -8,7 +8,7 @@ import { Icon, IconButton } from '../parts/icons.js';
 import { messageOf } from '../protocol/lines.js';
 import { ExerciseStatus, ExerciseView, focusBoard } from './lessons-view.js';
 import { countOf, idOf, weakThemes } from './puzzle-progress.js';
-import { routeText } from './route.js';
+import { pageAddress, routeText } from './route.js';
 
 /** @import { App } from './app.js' */
 /** @import { Choice } from './puzzle-progress.js' */
@@ -64,7 +64,7 @@ function Actions({ app, model, state, analyser }) {
     focusBoard();
   };
   const copyLink = () => {
-    const link = location.href.replace(/#.*$/, '') + routeText(model.collection.view, puzzle ? { id: idOf(puzzle) } : {});
+    const link = pageAddress() + routeText(model.collection.view, puzzle ? { id: idOf(puzzle) } : {});
     copyText(link).then(() => app.toast(t('common-link-copied')), (error) => app.toast(messageOf(error)));
   };
   return html`

@@ -14,6 +14,13 @@ export function parseRoute(hash) {
   return { view: named ? named[0] : null, params: new URLSearchParams(rest) };
 }
 
+/** The page's address without what follows a `#`, for links to others: what language they read is theirs to choose. */
+export function pageAddress() {
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  return address.href.replace(/#.*$/, '');
+}
+
 /** @param {string} view @param {Record<string, string>} [params] */
 export function routeText(view, params = {}) {
   const rest = new URLSearchParams(params).toString();

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useAsked } from '../../app/hooks.js';
+import { pageAddress } from '../../app/route.js';
 import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
 import { isFault, judgementRecord, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
@@ -35,7 +36,7 @@ export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   }, [tree, analysis.judgements]);
   const whole = useAsked(() => (pgn === '' ? null : packedLink(pgn).then((link) => ({ link }), () => ({ link: null }))), [pgn]);
   if (!shown) return null;
-  const page = location.href.replace(/#.*$/, '');
+  const page = pageAddress();
   const links = [
     { label: t('analyse-link-position'), link: positionLink(shown.fen, header.rules) },
     { label: t('analyse-link-game'), link: gameLink(tree, lastNode(tree), header.rules) },

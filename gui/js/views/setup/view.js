@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { copy, EditorView } from '../../app/editor-view.js';
 import { randomSetup, setupOfDay } from '../../app/starts.js';
 import { useStore } from '../../app/hooks.js';
-import { routeText } from '../../app/route.js';
+import { pageAddress, routeText } from '../../app/route.js';
 import { Board, boardPng, boardSvg } from '../../board/board.js';
 import { fenOf } from '../../board/fen.js';
 import { colorName } from '../../board/names.js';
@@ -115,7 +115,7 @@ export function Share({ state, app }) {
   const tried = (run) => () => void run().catch((error) => app.report(error));
   const svg = () => new Blob([boardSvg(picture)], { type: 'image/svg+xml' });
   const link = () => {
-    const url = new URL(location.href);
+    const url = new URL(pageAddress());
     url.hash = positionLink(fenOf(now), rulesOf(app.rules.get()));
     return url.href;
   };

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
 import { useAsked, useStore } from '../../../app/hooks.js';
-import { routeText } from '../../../app/route.js';
+import { pageAddress, routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { lastNode, positionWords } from '../../../game/tree.js';
 import { CopyField } from '../../../parts/copy-field.js';
@@ -30,7 +30,7 @@ export function ShareDialog({ app, model, state: { shown, tree, views, options, 
   // Of an unfinished game it would reveal what its players may not know.
   const pgn = useAsked(() => (views === null ? model.pgn().catch((error) => void app.report(error)) : null), [tree, judgements]);
   if (!shown) return null;
-  const page = location.href.replace(/#.*$/, '');
+  const page = pageAddress();
   /** @param {string} label @param {string} text */
   const field = (label, text) => html`<${CopyField} label=${label} value=${text}
     onCopy=${() => void copyText(text).then(() => setSaid(t('analyse-copied', { what: label })), (error) => setSaid(messageOf(error)))} />`;

@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { copy, EditorView } from '../../../app/editor-view.js';
 import { useStore } from '../../../app/hooks.js';
-import { routeText } from '../../../app/route.js';
+import { pageAddress, routeText } from '../../../app/route.js';
 import { ruleParams } from '../../../game/record.js';
 import { t } from '../../../lang/texts.js';
 import { Choice, More, Select } from '../../../parts/fields.js';
@@ -50,7 +50,7 @@ function SetupView({ app, model, params }) {
     analyse=${{ to: routeText('labyrinth-analyse', goOn), refused: right ? null : '' }}
     share=${html`<div class="share" role="group" aria-label=${t('setup-share')}>
       <${IconButton} icon="link" label=${t('common-copy-link')} disabled=${!right}
-        onClick=${() => copy(app, location.href.replace(/#.*$/, '') + linkTo({ fen }, options), t('common-link-copied'))} />
+        onClick=${() => copy(app, pageAddress() + linkTo({ fen }, options), t('common-link-copied'))} />
     </div>`}
     rules=${html`<${More} title=${t('setup-rules')} now=${t(Object.values(options).includes(true) ? 'setup-rules-other' : 'setup-rules-standard')}>
       <${VariantFields} options=${options} open=${false} onChange=${(/** @type {typeof options} */ next) => model.options.merge(next)} />
