@@ -152,6 +152,7 @@ test('every error is known, and in English it stays as it is', () => {
     assert.ok(known, `not known: ${message}`);
     met.add(known);
     assert.equal(reasonText(text), text);
+    assert.equal(reasonText(message), text, 'within another sentence');
     assert.equal(errorText(message), text[0].toUpperCase() + text.slice(1));
     assert.equal(reasonText(text[0].toUpperCase() + text.slice(1)).toLowerCase(), text.toLowerCase(), 'as a sentence');
   }

@@ -156,7 +156,7 @@ export class App {
       } catch (error) {
         await this.arbiter.rules(this.rules.get());
         if (!(error instanceof EngineError)) throw error;
-        throw new Error(t('app-rules-refused', { view: title, reason: reasonText(error.message) }));
+        throw new EngineError(t('app-rules-refused', { view: title, reason: reasonText(error.message) }));
       }
     }
     save('rules', rules);

@@ -186,12 +186,15 @@ const VALUES = {
   count: Number, times: Number, cards: Number, treasures: Number, seats: Number,
 };
 
+/** The page's command, with which the engine's errors begin: "position: fen: Blue has 0 Kings". */
+const COMMAND = /^[a-z]+: (?:fen: )?/;
+
 /** What was refused and why, as it stands within a sentence. An error of another form stays as it is.
- * @param {string} error  perhaps with a capital letter at its beginning
+ * @param {string} error  perhaps with the page's command, or a capital letter, at its beginning
  * @returns {string} */
 export function reasonText(error) {
   const text = error.trim();
-  for (const form of [text, text.charAt(0).toLowerCase() + text.slice(1)]) {
+  for (const form of [text, text.charAt(0).toLowerCase() + text.slice(1), text.replace(COMMAND, '')]) {
     for (const [pattern, key] of FORMS) {
       const found = pattern.exec(form);
       if (found) return t(key, Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, VALUES[name]?.(value) ?? value])));
@@ -200,6 +203,6 @@ export function reasonText(error) {
   return error;
 }
 
-/** An error in words for people, without the page's command: "position: fen: Blue has 0 Kings".
+/** An error in words for people, without the page's command.
  * @param {string} error */
-export const errorText = (error) => sentence(reasonText(error.replace(/^[a-z]+: (?:fen: )?/, '')));
+export const errorText = (error) => sentence(reasonText(error.replace(COMMAND, '')));
