@@ -59,6 +59,14 @@ pageTest('the language is that of the browser, and what is chosen is seen in the
   assert.equal(await page.getByLabel('Language').inputValue(), 'en');
 });
 
+pageTest('a language that cannot be loaded is English, and says so', { open: false, served: true, context: { locale: 'de-CH' }, expected: /404/ }, async ({ page, server }) => {
+  await withGerman(page);
+  await page.route('**/lang/de.ftl', (route) => route.fulfill({ status: 404 }));
+  await page.goto(server.url.href);
+  await button(page, 'Settings').waitFor();
+  assert.deepEqual(await shown(page), ['en', 'ltr']);
+});
+
 pageTest('a single language is no choice', {}, async ({ page }) => {
   const { languages = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   await button(page, 'Settings').click();

@@ -9,7 +9,7 @@ import { after, colorOf, facing, kindOf, opponent, parts } from './position.js';
 export const pieceArgs = (piece) => (piece ? { color: colorOf(piece), kind: kindOf(piece) } : { color: 'none', kind: '' });
 
 /** "Red's Deflector". @param {string | undefined} piece */
-export const owned = (piece) => t('piece-owned', { ...pieceArgs(piece) });
+const owned = (piece) => t('piece-owned', { ...pieceArgs(piece) });
 
 /** "Blue Deflector open to north and east". @param {string} piece */
 export const describePiece = (piece) => t('board-piece', { ...pieceArgs(piece), side: facing(piece) });

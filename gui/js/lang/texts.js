@@ -38,8 +38,11 @@ async function read(tag) {
 /** Loads the texts of the page's language, or of English if they cannot be loaded.
  * A language that says `incomplete` is loaded with English. */
 export async function loadTexts() {
-  const tag = document.documentElement.lang;
+  const root = document.documentElement;
+  const tag = root.lang;
   const source = await read(tag).catch((error) => (tag === 'en' ? Promise.reject(error) : read('en')));
+  // Screen readers speak in this language, and the texts run in its direction.
+  if (source[0] !== tag) Object.assign(root, { lang: source[0], dir: 'ltr' });
   useTexts(source);
   if (bundles[0].hasMessage('incomplete')) useTexts(source, await read('en'));
 }
