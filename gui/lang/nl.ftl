@@ -209,7 +209,7 @@ board-shot-out = het schot gaat { $side ->
     [e] rechts
     [s] aan de onderkant
    *[w] links
-} van het bord
+} van het bord af
 board-shot-hit = het schot raakt { piece-owned } op { $square }
 board-shot-laser = het schot eindigt bij { piece-owned } op { $square }
 board-shot-shield = het schild van { piece-owned } op { $square } houdt het schot tegen
@@ -265,7 +265,7 @@ board-time-move = Tijd per zet
 board-no-clock = Geen klok
 board-clocks-for = Klokken voor { $all ->
     [both] allebei
-   *[all] allemaal
+   *[all] iedereen
 }
 board-days = Dagen per zet
 board-days-each = Dagen voor elke zet
@@ -306,7 +306,7 @@ board-thinking = denkt na
 
 board-score-sign = + is goed voor Blauw
 board-depth = diepte <b>{ $depth }</b>
-board-nodes = <b>{ $count }</b> knopen
+board-nodes = <b>{ $count }</b> stellingen
 board-speed = <b>{ $count }</b>/s
 board-chances = Blauw wint { $blue }%, gelijkspel { $draw }%, Rood wint { $red }%
 board-expected = De verwachte score van Blauw is { $blue }%
@@ -339,7 +339,7 @@ board-no-move = Er is geen geldige zet voor { board-piece-at }.
 board-not-your-piece = Op { $square } staat { piece-owned }, maar { $turn } is aan de beurt.
 board-ground = alleen { color } mag hier staan
 board-leg-to = { board-side } tot { $to }
-board-beam-out = De straal van { $by } gaat van { $from } { $way } en dan van het bord.
+board-beam-out = De straal van { $by } gaat van { $from } { $way } en dan van het bord af.
 board-beam-hit = De straal van { $by } gaat van { $from } { $way } en zou daar { piece-owned } raken.
 board-beam-shield = De straal van { $by } gaat van { $from } { $way }. Daar houdt het schild van { piece-owned } hem tegen.
 board-beam-laser = De straal van { $by } gaat van { $from } { $way } en eindigt daar bij { piece-owned }.
@@ -596,12 +596,12 @@ app-lost-guest = Het spel blijft aan de tafel bewaard.
 app-lost-kept = Je spel blijft bewaard. Is Akhet gestopt? Start dan <code>akhet gui</code> opnieuw.
 
 app-broken = Dit kon niet getoond worden
-app-broken-hint = Misschien helpt het om de pagina opnieuw te laden. Zo niet, dan zijn de gegevens die de browser voor deze pagina bewaart misschien beschadigd. Je kunt dan alle spellen, analyses, vorderingen en instellingen wissen.
+app-broken-hint = Misschien helpt het om de pagina opnieuw te laden. Zo niet, dan zijn de gegevens die de browser voor deze pagina bewaart misschien beschadigd. Je kunt dan alle spellen, analyses, voortgang en instellingen wissen.
 app-reload = Opnieuw laden
 app-clear = Alles wissen en opnieuw laden
 
 app-room-dropped = De browser heeft geen ruimte meer voor deze pagina. Je oudste spellen maken plaats voor nieuwe.
-app-room-lost = De browser bewaart niet alles voor deze pagina: nieuwe spellen, analyses, vorderingen en instellingen blijven tot je de pagina sluit.
+app-room-lost = De browser bewaart niet alles voor deze pagina: nieuwe spellen, analyses, voortgang en instellingen blijven alleen bewaard tot je de pagina sluit.
 app-rules-refused = Het spel in { $view } zou dan ongeldig zijn ({ $reason }). Begin daar eerst een nieuw spel.
 app-seat-full = Er zijn te veel pagina's van deze tafel open. Sluit er een.
 app-newer-there = Er is een nieuwe versie van Akhet. Met de knop hierboven stap je over.
@@ -609,7 +609,7 @@ app-unanswered = { $path }: { $status }
 app-engine-said = { $engine }: { $text }
 
 app-opponent = { $name ->
-    [Miu] Een katje: duwt tegen wat dichtbij is en staat dan te kijken van wat er gebeurt.
+    [Miu] Een katje: duwt tegen wat dichtbij is en kijkt verbaasd wat ervan komt.
     [Tia] Een kind: pakt wat het ziet en vergeet dat jij daarna mag.
     [Hori] Een leerling: voorzichtig bij de ene zet en gehaast bij de volgende.
     [Sati] Een schrijver: ziet je volgende zet, maar zelden die daarna.
@@ -649,16 +649,16 @@ app-names-khet = Farao, Scarabee, …
 app-words-hint = een tekstvak onder het bord; de toets / brengt je erheen
 app-sound = Geluid
 
-app-backup = Spellen en vorderingen
+app-backup = Spellen en voortgang
 app-backup-text = Spellen, fouten, opgeloste puzzels, lessen en instellingen in één bestand, voor een andere browser. Wat in een bestand staat, komt bij wat hier al is.
 app-backup-save = In een bestand opslaan
 app-backup-add = Bestand toevoegen…
-app-backup-unreadable = Dit is geen bestand met spellen en vorderingen: { $reason }
-app-backup-other = Dit is geen bestand met spellen en vorderingen: dat staat niet aan het begin.
+app-backup-unreadable = Dit is geen bestand met spellen en voortgang: { $reason }
+app-backup-other = Dit is geen bestand met spellen en voortgang: dat staat niet aan het begin.
 app-backup-version = Dit bestand heeft versie { $version }. Deze pagina leest versie 1; een nieuwere versie van Akhet kan het lezen.
 app-backup-added = { $games ->
-    [one] Eén spel toegevoegd; vorderingen en instellingen zijn overgenomen.
-   *[other] { $games } spellen toegevoegd; vorderingen en instellingen zijn overgenomen.
+    [one] Eén spel toegevoegd; voortgang en instellingen zijn overgenomen.
+   *[other] { $games } spellen toegevoegd; voortgang en instellingen zijn overgenomen.
 }
 
 app-effort-quick = Snel
@@ -701,7 +701,7 @@ app-setups = Alle opstellingen
 app-setup-scores = Blauw scoort { $blue }%, gelijkspel in { $drawn }%
 app-setup-ace = Bijna geen vroege zet verliest. Een goede om mee te beginnen.
 app-setup-curiosity = Rustig in het begin, met één valstrik: let op de { -switch(form: "many") }.
-app-setup-grail = Blauw staat beter en moet daar iets mee doen.
+app-setup-grail = Blauw staat beter en moet daar gebruik van maken.
 app-setup-mercury = Blauw valt meteen aan. Geef Blauw aan de zwakste speler.
 app-setup-sophie = Eén eerste zet wint de meeste spellen. Voor een zwakkere Blauw.
 app-setup-horemheb = Beide { -switch(form: "many") } staan voor de { -king }, en gelijkspel is zeldzaam.
@@ -902,9 +902,9 @@ error-no-offer = er valt niets af te slaan
 error-taken = de plaats is bezet
 error-no-engine = daar zit geen engine
 error-last-seat = de laatste plaats is voor een mens
-error-table-ended = de tafel is opgeheven
+error-table-ended = de tafel is gesloten
 error-table-kept = de tafel kan niet bewaard worden: { $reason }
-error-tables = er zijn { $tables } tafels; hef er een op
+error-tables = er zijn { $tables } tafels; sluit er een
 error-no-table = er is geen tafel met dit ID
 error-table-full = deze tafel wacht op niemand
 error-table-connections = er zijn te veel verbindingen met tafels
@@ -914,12 +914,12 @@ error-table-connections = er zijn te veel verbindingen met tafels
 play-you = Jij
 
 play-new = Nieuw spel
-play-leave = Uit dit spel weggaan?
+play-leave = Dit spel verlaten?
 play-leave-kept = { $keeping ->
     [lost] Het is nog niet afgelopen. Het blijft onafgemaakt bij je spellen staan, en daar kun je verder spelen tot je deze pagina sluit: de browser kan het niet bewaren.
    *[other] Het is nog niet afgelopen. Het blijft onafgemaakt bij je spellen staan, en daar kun je verder spelen.
 }
-play-start-new = Het nieuwe spel beginnen
+play-start-new = Nieuw spel beginnen
 play-keep = Doorspelen
 play-start = Beginnen
 play-games = Jouw spellen
@@ -1146,7 +1146,7 @@ table-tables = Tafels
 table-already = Tafels die al klaarstaan
 table-listed = in de lobby
 table-watch = Kijken
-table-end = Deze tafel opheffen
+table-end = Deze tafel sluiten
 
 table-friend = Een vriend
 table-reach = Andere apparaten kunnen deze server niet bereiken: hij luistert alleen op deze computer. Start hem met <code>akhet gui --listen 0.0.0.0</code> om ze toe te laten. Een ander venster op deze computer kan wel een plaats innemen.
@@ -1224,13 +1224,13 @@ table-to-move-free = Wachten tot er iemand gaat zitten: { color } is aan de beur
 table-thinking-for = Akhet denkt na voor { $player }…
 table-offer = { $what ->
     [draw] { $player } stelt gelijkspel voor.
-    [takeback] { $player } vraagt om een zet terug te nemen.
-   *[rematch] { $player } vraagt om revanche.
+    [takeback] { $player } wil een zet terugnemen.
+   *[rematch] { $player } wil revanche.
 }
 table-own-offer = { $what ->
     [draw] Je stelt gelijkspel voor.
-    [takeback] Je vraagt om een zet terug te nemen.
-   *[rematch] Je vraagt om revanche.
+    [takeback] Je wilt een zet terugnemen.
+   *[rematch] Je wilt revanche.
 }
 table-offer-waits = Wachten op { $players }.
 table-withdraw = Intrekken
@@ -1238,7 +1238,7 @@ table-accept = Aannemen
 table-decline = Afslaan
 table-save = Als PGN opslaan
 table-say = Zeggen
-table-call-me = Roep mij als ik aan de beurt ben
+table-call-me = Roep me als ik aan de beurt ben
 table-name = Jouw naam
 table-name-first = Jij bent { color }. Jouw naam, voor de anderen
 table-ok = OK
@@ -1257,8 +1257,8 @@ table-lag-seconds = { $lag } s
 table-change-name = Naam veranderen
 table-offer-draw = Gelijkspel?
 table-leave = Weggaan
-table-ended = Deze tafel is opgeheven
-table-ended-text = Een tafel verdwijnt een dag na de laatste zet (met dagen per zet: drie dagen na het spel), of als degene die de tafel klaargezet heeft er een eind aan maakt. Is Akhet op een willekeurige poort opnieuw gestart, dan zijn de tafels ook weg.
+table-ended = Deze tafel is gesloten
+table-ended-text = Een tafel verdwijnt een dag na de laatste zet (met dagen per zet: drie dagen na het spel), of als degene die hem klaargezet heeft hem sluit. Is Akhet op een willekeurige poort opnieuw gestart, dan zijn de tafels ook weg.
 table-leave-it = Tafel verlaten
 
 ## analyse: Analyse of both games, the review
@@ -1881,9 +1881,9 @@ learn-maze-the-forbidden-way-back-3-learned = Oranje zou hem bij a2 moeten terug
 learn-maze-riding-out-and-coming-in-again = Eruit en er weer in
 learn-maze-riding-out-and-coming-in-again-1-words = Een pion rijdt mee op zijn tegel. Laat die van jou een veld naar rechts rijden, dan staat hij in een gang naar de { $E } op e5.
 learn-maze-riding-out-and-coming-in-again-1-learned = Meerijden kost niets: daarna mag je nog lopen.
-learn-maze-riding-out-and-coming-in-again-2-words = Een pion die eruit geschoven wordt, komt er aan het andere eind weer in. De jouwe staat op g4, aan de rand, en de { $C } van je kaart is ver weg, op a5. Schuif je pion eruit!
+learn-maze-riding-out-and-coming-in-again-2-words = Een pion die eruit geschoven wordt, komt er aan het andere eind weer in. Die van jou staat op g4, aan de rand, en de { $C } van je kaart is ver weg, op a5. Schuif je pion eruit!
 learn-maze-riding-out-and-coming-in-again-2-learned = Rechts eruit, links er weer in, op de tegel die erin geschoven is. Verder kan een pion op geen enkele manier komen.
-learn-maze-riding-out-and-coming-in-again-3-words = De pionnen van anderen rijden ook mee. Oranje, op a4, zou straks op het gekleurde veld c3 staan. Schuif Oranje eruit, ver weg daarvan.
+learn-maze-riding-out-and-coming-in-again-3-words = De pionnen van anderen rijden ook mee. Oranje, op a4, zou straks op het gekleurde veld c3 staan. Schuif Oranje eruit, ver daarvandaan.
 learn-maze-riding-out-and-coming-in-again-3-learned = Oranje staat nu aan de andere kant van het bord. Beter kun je je bijna niet verdedigen.
 learn-maze-cards = Kaarten
 learn-maze-cards-1-words = Je ziet steeds één kaart: nu de { $I }, op e3. Je weg gaat over de { $E } op e5, maar die staat niet op je kaart, en langslopen is nooit genoeg. Eindig je beurt op de { $I }.
@@ -1986,7 +1986,7 @@ puzzles-theme = { $theme ->
 puzzles-next = Volgende puzzel
 puzzles-solution = Oplossing
 puzzles-end-streak = Reeks afbreken?
-puzzles-progress = Vorderingen
+puzzles-progress = Voortgang
 puzzles-difficulty = Moeilijkheid
 puzzles-mine = Mijn volgende puzzel
 puzzles-failed = Niet gelukt ({ $count })
@@ -1995,7 +1995,7 @@ puzzles-streak = achter elkaar
 puzzles-best = record
 puzzles-all = van { $all } opgelost
 puzzles-weak = Komt vaker terug: { $themes }
-puzzles-fetching = Een puzzel wordt gehaald…
+puzzles-fetching = Een puzzel wordt opgehaald…
 puzzles-wrong = Deze niet.
 puzzles-shown = Zo gaat het…
 puzzles-seen = Dat was de oplossing.
