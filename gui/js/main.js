@@ -8,5 +8,11 @@ const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplo
 document.head.append(...LATER.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
 
 const place = document.getElementById('app');
-// Modules may use texts while they are loaded, so these come first.
-if (place) loadTexts().then(() => import('./begin.js')).then(({ begin }) => begin(place));
+if (place) {
+  // Modules may use texts while they are loaded, so these come first.
+  loadTexts().then(() => import('./begin.js')).then(({ begin }) => begin(place)).catch((error) => {
+    console.error(error);
+    // There are no texts to say it by.
+    place.replaceChildren(Object.assign(document.createElement('p'), { role: 'alert', className: 'broken', textContent: 'The page could not be loaded. Please reload it.' }));
+  });
+}

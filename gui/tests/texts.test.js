@@ -21,6 +21,7 @@ const TAG = /^[A-Z][a-z]+$/;
 /** English that stays, by the module: in files and in what the browser keeps, where it must not depend on the language. */
 const NO_TEXTS = /** @type {Record<string, RegExp>} */ ({
   'js/app/drop.js': /^Files$/,
+  'js/main.js': /^The page could not be loaded/,
   'js/app/thinker.js': TAG,
   'js/board/animation.js': /^(?:beam|board-burst) /,
   'js/board/export.js': /^board board-export$/,

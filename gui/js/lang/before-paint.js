@@ -13,7 +13,7 @@
   const languages = (root.dataset.languages ?? 'en').split(' ');
   const asked = new URLSearchParams(location.search).get('lang');
   const wanted = [asked, kept.language, ...navigator.languages].filter((tag) => typeof tag === 'string');
-  root.lang = wanted.flatMap((tag) => [tag, tag.split('-')[0]]).find((tag) => languages.includes(tag)) ?? 'en';
+  root.lang = wanted.flatMap((tag) => [tag, tag.split('-')[0].toLowerCase()]).find((tag) => languages.includes(tag)) ?? 'en';
   root.dir = /^(?:ar|fa|he|ur)\b/.test(root.lang) ? 'rtl' : 'ltr';
   // Once the page is read, so that the modules that draw the first board are asked for before the texts.
   document.addEventListener('readystatechange', () => {
