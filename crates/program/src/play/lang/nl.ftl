@@ -69,7 +69,7 @@ command-rules = waar het om gaat, en de regels in het kort
     .words = regels
 command-legend =
     { $game ->
-        [labyrinth] wat de letters en tekens in het doolhof betekenen
+        [labyrinth] wat de letters en tekens in de doolhof betekenen
        *[laser] wat de letters en tekens op het bord betekenen
     }
     .words = tekens legenda
@@ -162,12 +162,12 @@ command-go = de computer doet een zet voor jou
     .words = doe
 command-history = alle zetten van het spel
     .words = verloop
-command-level = laat de tegenstanders zien; speelt op niveau N, 0 tot 20, of NAAM
+command-level = laat de tegenstanders zien; speelt op niveau N, 0 t/m 20, of NAAM
     .words = niveau
     .arguments = [N]
 command-board =
     { $game ->
-        [labyrinth] tekent het doolhof opnieuw
+        [labyrinth] tekent de doolhof opnieuw
        *[laser] tekent het bord opnieuw
     }
     .words = bord
@@ -179,7 +179,7 @@ command-eval = laat punt voor punt zien hoe goed de stelling is
     .words = waardering
 command-flip = draait het bord om
     .words = omdraaien
-command-claim = vraagt remise, vanaf de derde herhaling
+command-claim = eist gelijkspel op, vanaf de derde keer dezelfde stelling
     .words = remise gelijkspel
 command-cards = wat iedereen gevonden heeft en zoekt
     .words = kaarten
@@ -237,12 +237,12 @@ strength-timed = niveau { $level } van { $full }, { $seconds } s per zet
 opponent = Dit is { $name }. { $character }
 character =
     { $name ->
-        [Miu] Een poesje: duwt tegen wat dichtbij is, en kijkt verbaasd wat ervan komt.
-        [Tia] Een kind: pakt wat ze ziet, en vergeet dat jij daarna mag.
-        [Hori] Een leerling: de ene zet voorzichtig, de volgende te haastig.
-        [Sati] Een schrijver: ziet je volgende zet aankomen, die daarna zelden.
-        [Ani] Een bouwmeester: heeft een plan, en mist wat goed verstopt is.
-       *[Akhet] De horizon: op volle kracht, en niet te bereiken.
+        [Miu] Een katje: duwt tegen wat dichtbij is en kijkt verbaasd wat ervan komt.
+        [Tia] Een kind: pakt wat het ziet en vergeet dat jij daarna mag.
+        [Hori] Een leerling: voorzichtig bij de ene zet en gehaast bij de volgende.
+        [Sati] Een schrijver: ziet je volgende zet, maar zelden die daarna.
+        [Ani] Een bouwmeester: heeft een plan, maar mist wat goed verstopt is.
+       *[Akhet] De horizon: op volle kracht en buiten bereik.
     }
 plays-at = De computer speelt op { $strength }.
 plays-at-now = De computer speelt op { $strength }; niveau N of NAAM verandert dat.
@@ -253,7 +253,7 @@ type-move =
     }
 type-help = Typ hulp om de opdrachten te zien.
 small-board = Het venster is klein, en het bord dus ook: het grote heeft { $columns } bij { $rows } tekens nodig.
-small-maze = Het venster is klein, en het doolhof dus ook: het grote heeft { $columns } bij { $rows } tekens nodig.
+small-maze = Het venster is klein, en de doolhof dus ook: de grote heeft { $columns } bij { $rows } tekens nodig.
 how-laser =
     Een zet is twee velden, c5b4, of een veld en een draai: c5R met de klok mee,
     c5L tegen de klok in. Tab maakt een woord af, de pijl omhoog haalt eerdere
@@ -283,7 +283,7 @@ rules-laser =
     } Lasers blijven in hun hoek en draaien alleen.
     Daarna schiet je Laser, elke keer. Spiegels weerkaatsen de straal en schilden houden hem tegen. Een stuk dat ergens anders geraakt wordt, gaat van het bord, ook als het van jezelf is.
     Een Wisselaar mag ook van plaats wisselen met een Deflector of Verdediger ernaast, van wie dan ook.
-    Wiens Koning geraakt wordt, heeft verloren, wie er ook schoot. Staat het bord er voor de derde keer net zo bij, dan mag je remise vragen.
+    Wiens Koning geraakt wordt, heeft verloren, wie er ook schoot. Komt een stelling voor de derde keer voor, dan mag je gelijkspel opeisen.
     Een zet is twee velden, zoals c5b4, of een veld en een draai: c5R naar rechts (met de klok mee), c5L naar links.
     tekens legt de tekens uit, wat c5 een veld. De lessen van akhet gui leren je het spel; alle regels staan in docs/rules.nl.md.
 legend-laser =
@@ -306,10 +306,10 @@ rules-labyrinth =
     }{ $home ->
         [none] { "" }
         [square] , en eindig nog één beurt, waar dan ook
-        [exit] , en verlaat het doolhof door een gang die aan de rand open is
+        [exit] , en verlaat de doolhof door een gang die aan de rand open is
        *[home] , en ga terug naar je startveld
     }.
-    Het doolhof beweegt. In je beurt schuif je eerst de reservetegel bij een pijl naar binnen, gedraaid zoals je wilt. De hele lijn gaat één veld verder, en de tegel die er aan de andere kant uit valt, is de volgende reservetegel. Waar hij eruit kwam, mag hij niet meteen weer in.
+    De doolhof beweegt. In je beurt schuif je eerst de reservetegel bij een pijl naar binnen, gedraaid zoals je wilt. De hele lijn gaat één veld verder, en de tegel die er aan de andere kant uit valt, is de volgende reservetegel. Waar hij eruit kwam, mag hij niet meteen weer in.
     Pionnen rijden mee op hun tegel. Een pion die eruit valt, komt er aan de andere kant weer in.
     Daarna loop je met je pion door open gangen, zo ver als ze gaan, of je blijft staan. Stop je op je schat, dan heb je hem gevonden. Alleen jij ziet je volgende kaart.
     Een beurt is één woord: pijl, draaiing van de tegel, veld van de pion. hulp geeft een voorbeeld.
@@ -319,9 +319,9 @@ legend-labyrinth =
     b y o g  de pionnen van Blauw, Geel, Oranje en Groen
     { "*" }        voor wie aan de beurt is
     ?        een kaart die je niet mag zien
-    Een groot doolhof laat de muren zien, een klein de gangen.
+    Een grote doolhof laat de muren zien, een kleine de gangen.
     Pijlen laten zien waar de reservetegel in kan. Bij het kruis kan dat niet: daar kwam de laatste tegel uit.
-    De regels naast of onder het doolhof zeggen waar iedereen staat, wat je zoekt en wat er gevonden is.
+    De regels naast of onder de doolhof zeggen waar iedereen staat, wat je zoekt en wat er gevonden is.
     Het noorden is bij rij 7, het oosten bij kolom g.
 
 ## Turns
@@ -335,13 +335,13 @@ depth = diepte { $depth }
 search-failed = Fout in het programma: het zoeken is mislukt; de computer doet zomaar een zet die mag.
 paused = Pauze: doe gaat verder.
 leave = Typ stop om te stoppen, of druk nog een keer op Ctrl-C.
-claims = { $player } vraagt remise.
-may-claim = Deze stelling was er { $times } keer: typ remise als je gelijkspel wilt.
+claims = { $player } eist gelijkspel op.
+may-claim = Deze stelling is { $times } keer voorgekomen: typ remise om gelijkspel op te eisen.
 hint = De computer zou dit spelen: { $move }
 hint-details = ({ $score }, diepte { $depth }): { $line }
 no-move-played = Er is nog geen zet gedaan.
 taken-back = Teruggenomen: { $moves }.
-claim-back = De remise is teruggenomen, het spel gaat verder.
+claim-back = Het gelijkspel is teruggenomen, het spel gaat verder.
 resignation-back = { $player } geeft toch niet op, het spel gaat verder.
 goes-on = Het spel gaat verder.
 saved = '{ $file }' is bewaard.
@@ -364,7 +364,7 @@ won-by-king =
     } Laser heeft de Koning op { $square } geraakt
 won-by-loss = { $player } heeft gewonnen, { $loss }
 won-by-nobody = { $loss }, niemand heeft gewonnen
-drawn = remise, het bord stond er drie keer net zo bij
+drawn = gelijkspel, drie keer dezelfde stelling
 resigned = { $player } heeft opgegeven
 lost = { $player } heeft verloren ({ $reason })
 reason =
@@ -395,7 +395,7 @@ engine-no-move = de computer vindt geen zet
 nothing-to-undo = er is geen zet om terug te nemen
 nothing-of-yours = er is geen zet van jou om terug te nemen
 fewer-turns = er zijn geen { $turns } beurten om terug te nemen
-no-level = '{ $word }' is geen niveau: een niveau is een getal van 0 tot 20 of een naam, zoals Miu
+no-level = '{ $word }' is geen niveau: een niveau is een getal van 0 tot en met 20 of een naam, zoals Miu
 square-missing = het veld ontbreekt, bijvoorbeeld wat c5
 line-missing = de naam ontbreekt, bijvoorbeeld rij 5 of kolom c
 no-line =
@@ -410,19 +410,19 @@ cannot-save = kan '{ $file }' niet bewaren: { $error }
 cannot-load = kan '{ $file }' niet laden: { $error }
 file-not-utf8 = het bestand is geen UTF-8-tekst
 file-exists = het bestand bestaat al, en het is geen bewaard spel
-no-puzzle = er is geen puzzel { $number }: ze zijn genummerd van 1 tot { $count }
+no-puzzle = er is geen puzzel { $number }: ze zijn genummerd van 1 tot en met { $count }
 no-puzzle-number = '{ $word }' is niet het nummer van een puzzel
 no-move = '{ $word }' is geen zet: { $error }
 no-square =
     { $game ->
-        [labyrinth] '{ $word }' is geen veld: een veld is een kolom a tot g en een rij 1 tot 7
-       *[laser] '{ $word }' is geen veld: een veld is een kolom a tot j en een rij 1 tot 8
+        [labyrinth] '{ $word }' is geen veld: een veld is een kolom a tot en met g en een rij 1 tot en met 7
+       *[laser] '{ $word }' is geen veld: een veld is een kolom a tot en met j en een rij 1 tot en met 8
     }
 no-setup = de opstelling '{ $word }' bestaat niet; er zijn { $setups }
 
 ## Laser Chess
 
-caption-to-move = { $player } aan zet, zet { $number }
+caption-to-move = { $player } aan de beurt, zet { $number }
 caption-beams = stralen:
 caption-shot = schot na { $move }:
 played = { $player } speelt { $move }: { $shot }.
@@ -476,7 +476,7 @@ does-go-on = gaat rechtdoor
 does-turn = gaat naar het { $to } verder
 does-stop-shield = stopt bij het schild
 does-stop = stopt hier
-does-hit = zou hier nu raken
+does-hit = zou hier nu raak zijn
 beam-from = De straal van { $player } loopt van { $square }
 beam-leg = naar het { $way } tot { $square }
 beam-shield = { $path }, waar het schild van { owned } hem tegenhoudt.
@@ -489,7 +489,7 @@ term =
         [king-exposure] Koning: gevaar
         [coverage] bereik
         [far-coverage] ver bereik
-        [king-shelter] Koning: schuil
+        [king-shelter] Koning: dekking
         [beam-reach] straal: lengte
         [beam-mirrors] straal: spiegel
         [beam-end] straal: eind
@@ -498,12 +498,12 @@ term =
 worth = Wat elk stuk voor zijn kant waard is:
 score-for = De waarde voor { $player }, in honderden punten: { $score }
 book-empty = Deze stelling staat niet in het boek.
-book-columns = zet    waarde diepte spellen winst  rem. verl.
+book-columns = zet    waarde diepte spellen winst  gel. verl.
 
 ## Why a move of Laser Chess is refused
 
-move-from = het begint niet met een veld van a1 tot j8
-move-to = na het eerste veld komt een veld van a1 tot j8 of een draai, R of L
+move-from = het begint niet met een veld van a1 tot en met j8
+move-to = na het eerste veld komt een veld van a1 tot en met j8 of een draai, R of L
 move-same = de twee velden zijn hetzelfde
 illegal-not-yours =
     { piece } op { $square } is niet van { $mover ->
@@ -518,7 +518,7 @@ illegal-closed = { $square } is verboden voor { $player }
 illegal-occupied = { $square } is bezet, alleen een Wisselaar wisselt van plaats
 illegal-swap = een Wisselaar wisselt niet met dit stuk: { piece } op { $square }
 illegal-swap-closed = na het wisselen stond { owned-on }, en dat veld is verboden (de optie SwapOntoClosed staat uit)
-no-claim = nog geen remise: het bord stond er { $times } van de 3 keer zo bij die nodig zijn
+no-claim = je kunt geen gelijkspel opeisen: deze stelling is { $times } van de 3 keer voorgekomen
 
 ## Puzzles and mistakes
 
@@ -527,7 +527,7 @@ puzzle-intro =
     Typ je zet, of hulp.
 puzzle-number = Puzzel { $number } van { $count }, moeilijkheid { $grade } van 5.
 puzzle-task =
-    Blauw is aan zet en wint { $moves ->
+    Blauw is aan de beurt en wint { $moves ->
         [1] meteen
        *[other] in { $moves } zetten
     }.
@@ -537,9 +537,9 @@ puzzle-wrong =
         [1] meteen
        *[other] in { $moves } zetten
     }. Probeer het nog eens.
-puzzle-solved = Opgelost: { $streak } op een rij. Typ volgende voor een nieuwe.
+puzzle-solved = Opgelost: { $streak } achter elkaar. Typ volgende voor een nieuwe.
 puzzle-helped = Opgelost, met hulp. Typ volgende voor een nieuwe.
-puzzle-solution = De oplossing: { $line }. Typ opnieuw om haar na te spelen, of volgende.
+puzzle-solution = De oplossing: { $line }. Typ opnieuw om die na te spelen, of volgende.
 interrupted = Gestopt.
 interrupted-back = Gestopt: de zet is teruggenomen.
 interrupted-unplayed = Gestopt: de zet is niet gespeeld.
@@ -565,7 +565,7 @@ mistakes-again =
 mistake-name = Spel { $game }, { $blue } - { $red }: { $number } { $move }
 mistake-number = Fout { $number } van { $count }. { $name }, { $fault }.
 mistake-good = { $name } was bij nader inzien geen fout.
-mistake-task = { $player } is aan zet: vind een betere zet.
+mistake-task = { $player } is aan de beurt: vind een betere zet.
 mistake-next = Typ volgende voor een andere.
 mistake-wrong = { $answer } Probeer het nog eens.
 mistake-right = { $praise } Typ volgende voor een andere.
@@ -574,7 +574,7 @@ fault-lost = { $verdict }: { $points } van de 100 punten kwijt
 fault-loses = { $verdict }: kost { $points } van de 100 punten
 verdict =
     { $mark ->
-        [inaccuracy] onnauwkeurig
+        [inaccuracy] slordigheid
         [mistake] fout
        *[blunder] blunder
     }
@@ -615,9 +615,9 @@ cards-left =
 turn = { $player } speelt { $move }.
 turn-won =
     { $player } speelt { $move } en { $end ->
-        [square] maakt het spel uit
-        [exit] verlaat het doolhof
-       *[home] is weer thuis
+        [square] maakt het spel af
+        [exit] verlaat de doolhof
+       *[home] is terug op het startveld
     }.
 turn-uncovers = { $player } speelt { $move } en vindt { $treasure }, { cards-left }.
 cards-found = { $player } heeft { $letters } gevonden
@@ -627,11 +627,11 @@ cards-known = { $found }, { cards-left }, zoekt { $letters }.
 cards-hidden = { $found }, { cards-left }.
 cards-done =
     { $found }, { cards-left }, { $end ->
-        [square] mag het spel overal uitmaken
+        [square] mag overal eindigen
         [exit] zoekt een uitgang
        *[home] moet terug naar { $home }
     }.
-chance = { $percent } % kans om te winnen
+chance = { $percent }% kans om te winnen
 wins-this-turn = wint deze beurt
 wins-in-turns = wint in { $turns } beurten
 loses-by-force = een andere speler wint zeker
@@ -660,7 +660,7 @@ spare =
 spare-treasure = { spare }, met schat { $letter }, { the-treasure }
 spare-closed = Bij { $arrow } mag hij niet in: daar kwam de laatste tegel uit.
 none-begins = geen mogelijke beurt begint met '{ $word }'
-no-seed = '{ $word }' is niet het nummer van een spel: dat is een getal van 0 tot 18446744073709551615
+no-seed = '{ $word }' is niet het nummer van een spel: dat is een getal van 0 tot en met 18446744073709551615
 no-deal = met deze spelers kan er geen nieuw spel beginnen
 new-followed = een spel aan een echte tafel begint met --fen
 see-moves = { $error }; zie zetten { $slide }
@@ -670,9 +670,9 @@ see-moves = { $error }; zie zetten { $slide }
 slide-arrow = het begint niet met een pijl: { $arrows }
 slide-orientation = na de pijl komt de draaiing van de tegel, n e s of w
 slide-end = na de draaiing mag niets meer komen
-maze-move-to = na de draaiing komt het veld van de pion, a1 tot g7
+maze-move-to = na de draaiing komt het veld van de pion, a1 tot en met g7
 maze-move-mark = na het veld mag alleen ! komen, voor een gevonden kaart
-maze-move-next = na ! mag alleen de letter A tot X van de volgende kaart komen
+maze-move-next = na ! mag alleen de letter A tot en met X van de volgende kaart komen
 illegal-arrow = de pijl { $arrow } is gesloten, daar kwam de laatste tegel uit
 illegal-unreachable = na het schuiven staat de pion van { $player } op { $from } en kan hij niet naar { $to }
 illegal-mark = '!' klopt niet: { $player } kan op { $square } geen kaart vinden
@@ -695,7 +695,7 @@ found-usage = typ gevonden, of de speler en de schat, bijvoorbeeld gevonden oran
 found-nothing = er is net geen beurt op een schat geëindigd; noem speler en schat, bijvoorbeeld gevonden oranje bel
 mine-usage = typ de schat op je kaart, bijvoorbeeld zoek sleutel
 no-player = '{ $word }' speelt niet mee in dit spel
-no-treasure = '{ $word }' is geen schat: een schat is een letter A tot X of zijn naam, zoals sleutel
+no-treasure = '{ $word }' is geen schat: een schat is een letter A tot en met X of zijn naam, zoals sleutel
 false-sealed = een verzegeld spel kent zijn kaarten
 false-turn = geen beurt van { $player } is op { $treasure } geëindigd
 false-elsewhere = het is niet { $treasure }: dat is een andere kaart van { $player }
