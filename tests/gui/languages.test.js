@@ -37,7 +37,8 @@ const cut = (page) => page.evaluate(() => [...document.body.querySelectorAll('*'
   const hidden = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
   // What a button says must not run over its edge either.
   const framed = element.matches('button, a.button, label.button, summary, .tabs a') && element.textContent?.trim();
-  return ((own && hidden) || framed) && width > 1 && needed > width + 1 ? [`${own || element.textContent?.trim()}: ${needed} pixels in ${width}`] : [];
+  const high = width > 1 && element.matches('.tray, button.button') && element.scrollHeight > element.clientHeight + 1;
+  return high || (((own && hidden) || framed) && width > 1 && needed > width + 1) ? [`${own || element.textContent?.trim()}: ${high ? 'too high' : `${needed} pixels in ${width}`}`] : [];
 }));
 
 /** Has the page run from right to left, whatever its language.
