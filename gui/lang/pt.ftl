@@ -148,7 +148,7 @@ piece-deed = { $kind ->
     [S] Tem espelho dos dois lados: nunca é atingido. Pode trocar de lugar com { -deflector(form: "a") } ou { -defender(form: "a") } mesmo ao lado.
     [P] O espelho desvia o raio. Um raio que chega por trás atinge a peça.
     [D] O escudo trava o raio. Um raio que chega por outro lado atinge a peça.
-   *[L] Dispara depois de cada jogada do dono. Fica no seu canto e nunca sai do tabuleiro.
+   *[L] Dispara depois de cada jogada do dono. Fica no seu canto, e nenhum raio lhe faz nada.
 }
 color = { $color ->
     [blue] Azul
@@ -222,7 +222,7 @@ common-copy-link = Copiar link
 common-engine = Motor
 common-flip = Virar
 common-flip-board = Virar o tabuleiro
-common-hint = Pista
+common-hint = Dica
 common-link-copied = Link copiado
 common-open = Abrir
 common-percent = { $percent } %
@@ -421,7 +421,7 @@ board-ask-file = Diz uma coluna, da a à { $last }, como em: file c.
 board-no-last = Ainda não se fez nenhuma jogada.
 
 board-laser-help = Jogadas: c5R ou turn c5 right; h2h3 ou h2 to h3. Perguntas: what c5: o que lá está; rank 5: a linha; file c: a coluna; pieces: as peças; beam: para onde apontam os dois lasers; last: a última jogada; threat: o que o outro lado podia atingir se jogasse agora; moves ou moves c5: as jogadas possíveis; clock: o relógio; help: esta ajuda.
-board-no-move = Não há nenhuma jogada legal para { board-piece-at }.
+board-no-move = Não há nenhuma jogada permitida para { board-piece-at }.
 board-not-your-piece = Em { $square } está { piece-owned }, mas é a vez de { $turn }.
 board-ground = aqui só pode estar { color }
 board-leg-to = para { board-side } até { $to }
@@ -487,7 +487,7 @@ board-arrow = seta { $arrow }, empurra a { $side ->
 }{ $state ->
     [closed] , fechada
     [held] , escolhida
-    [open] , pode empurrar
+    [open] , podes empurrar
    *[waits] { "" }
 }
 board-slide = Entra em { $arrow }: { $tile }. { $count ->
@@ -557,7 +557,7 @@ board-hand-over = Todos os tesouros encontrados
 board-hand-last = { $end ->
     [home] Já tens todos os tesouros. Agora volta à tua casa de partida, { $home }.
     [AnyExit] Já tens todos os tesouros. Agora sai do labirinto por qualquer abertura da margem.
-   *[AnySquare] Já tens todos os tesouros. Na tua próxima vez ganhas, acabe ela onde acabar.
+   *[AnySquare] Já tens todos os tesouros. A tua próxima jogada ganha, acabe onde acabar.
 }
 board-hand-find = Encontra { picture.the }
 board-hand-find-any = Encontra estes, por qualquer ordem
@@ -590,7 +590,7 @@ board-variant-hint = { $name ->
     [FreeOrder] vês todas as tuas cartas e procuras os tesouros pela ordem que quiseres
     [NoReturn] o último tesouro dá a vitória
     [AnyExit] depois do último tesouro sais do labirinto por qualquer abertura
-    [AnySquare] depois do último tesouro ganhas na vez seguinte, acabe ela onde acabar
+    [AnySquare] depois do último tesouro, a tua jogada seguinte ganha, acabe onde acabar
    *[OpenCards] todos veem todas as cartas, o Akhet também
 }
 board-variant-short = { $name ->
@@ -629,8 +629,8 @@ board-cards = { color } { $finds ->
         [home] já não tem cartas, volta à casa de partida { $home }
        *[out] já não tem cartas, vai a caminho da saída
     }
-    [one] tem mais { $left } carta
-   *[other] tem mais { $left } cartas
+    [one] falta-lhe { $left } carta
+   *[other] faltam-lhe { $left } cartas
 }{ $known ->
     [0] .
    *[other] , procura { $sought }.
@@ -723,9 +723,9 @@ app-theme-auto = Sistema
 app-theme-light = Claro
 app-theme-dark = Escuro
 app-beams = Mostrar os raios
-app-beams-hint = por onde iriam agora os dois lasers
+app-beams-hint = por onde passariam se os dois lasers disparassem agora
 app-confirm = Confirmar as jogadas
-app-confirm-hint = um segundo clique faz a jogada; com toque pergunta-se sempre
+app-confirm-hint = um segundo clique faz a jogada; no ecrã tátil, a página pergunta sempre
 app-names = Nomes das peças
 app-names-akhet = Rei, Comutador, …
 app-names-khet = Faraó, Escaravelho, …
@@ -786,7 +786,7 @@ app-setup-ace = Quase nenhuma jogada do início perde. É boa para começar.
 app-setup-curiosity = Calma ao princípio, com uma armadilha: cuidado com os { -switch(form: "many") }.
 app-setup-grail = Azul está melhor, e tem de aproveitar.
 app-setup-mercury = Azul ataca logo. Dá Azul ao jogador mais fraco.
-app-setup-sophie = Uma das primeiras jogadas ganha a maioria das partidas. Para um Azul mais fraco.
+app-setup-sophie = Há uma primeira jogada que ganha a maioria das partidas. Para um Azul mais fraco.
 app-setup-horemheb = Os dois { -switch(form: "many") } estão à frente { -king(form: "of") }, e poucas partidas empatam.
 app-setup-ebana = Um bloco de quatro { -deflector(form: "many") } está bem dentro do lado do adversário.
 
@@ -846,7 +846,7 @@ error-swap-closed = a troca poria { piece.the } de { color } em { $square }, que
 
 error-count = { $kind ->
     [K] { color } tem { $count } { -king(form: "many") }, e tem de haver um só
-   *[L] { color } tem { $count } { -laser(form: "many") }, e só pode haver 1
+   *[L] { color } tem { $count } { -laser(form: "many") }, mas tem de ter 1
 }
 error-laser-corner = { -laser(form: "the") } de { color } está em { $square }, mas tem de estar em { $corner }
 error-laser-faces = { -laser(form: "the") } de { color } aponta para { $facing }, mas só pode apontar para { $one } ou { $two }
@@ -1028,7 +1028,7 @@ play-thinking = { $player } está a pensar…
 play-waiting-connection = À espera da ligação…
 play-waiting-engine = À espera do motor…
 play-paused = Em pausa. É a vez de { color }.
-play-hint = Pista: { $hint }
+play-hint = Dica: { $hint }
 play-claim = Pedir empate
 play-game = Partida
 play-take-back = Voltar atrás
@@ -1037,9 +1037,9 @@ play-pause = Pausa
 
 play-against = Contra
 play-counted = { $result ->
-    [won] Vitórias
-    [drawn] Empates
-   *[lost] Derrotas
+    [won] Vitória
+    [drawn] Empate
+   *[lost] Derrota
 }
 play-moves-count = { $count ->
     [one] { $count } jogada
@@ -1102,8 +1102,8 @@ play-time-out = { $who ->
     [many] Acabou o tempo de { $player }.
    *[other] Acabou o tempo de { $player }.
 }
-play-illegal = { $player } jogou { $move }, que é ilegal.
-play-no-move = { $player } não fez nenhuma jogada legal.
+play-illegal = { $player } jogou { $move }, que não é permitida.
+play-no-move = { $player } não fez nenhuma jogada permitida.
 play-found = { $way ->
     [home] { $who ->
         [you] Encontraste todos os tesouros e voltaste à casa de partida.
@@ -1399,7 +1399,7 @@ analyse-range-unit = { $min } a { $max } { $unit }
 
 analyse-move-said = { $move }: { $said }
 
-analyse-scores-note = As avaliações são em centésimos de ponto, <b>+</b> é bom para Azul; M3 é uma vitória em três jogadas.
+analyse-scores-note = As avaliações são em centenas de pontos, <b>+</b> é bom para Azul; M3 é uma vitória em três jogadas.
 analyse-has-won = { color } ganhou
 analyse-drawn = Empate por repetição
 analyse-chances-unknown = Liga o motor para veres quem está à frente.
@@ -1450,7 +1450,7 @@ analyse-graph-empty = Analisa a partida ou liga o motor para veres como mudam as
 analyse-graph-fails = Não é possível desenhar o gráfico: { $error }
 
 analyse-games-not-kept = O navegador não consegue guardar estas partidas. Depois de recarregares a página, abre-as outra vez.
-analyse-games-of-labyrinth = Estas são partidas de Labyrinth, que se abrem no Analisar desse jogo.
+analyse-games-of-labyrinth = Estas são partidas de Labyrinth: abrem-se em «Analisar», mas nesse jogo.
 analyse-game-cut = { $error }. Ficou de fora, a partir daí: { $rest }
 analyse-game-of-file = { $file }: { $said }
 analyse-reading = A ler…
@@ -1560,7 +1560,7 @@ analyse-link-position = Link para esta posição
 analyse-link-game = Link para a partida
 analyse-link-whole = Link com variantes e comentários
 analyse-link-copied = Link copiado.
-analyse-link-too-long = Com tudo o que tem, esta partida é demasiado comprida para um link. Transfere antes o PGN; Abrir consegue lê-lo.
+analyse-link-too-long = Com tudo o que tem, esta partida é demasiado comprida para um link. Transfere antes o PGN; podes lê-lo com «Abrir».
 analyse-picture-group = Imagem do tabuleiro
 analyse-picture = Imagem
 analyse-picture-copied = Imagem copiada.
@@ -1597,7 +1597,7 @@ analyse-cards-unknown = { $count ->
    *[other] { $count } desconhecidas
 }
 
-analyse-games-of-laser = Estas são partidas de Laser Chess, que se abrem no Analisar desse jogo.
+analyse-games-of-laser = Estas são partidas de Laser Chess: abrem-se em «Analisar», mas nesse jogo.
 analyse-games-missing = Não há partidas neste texto.
 analyse-review-progress-turns = { $done } de { $of } jogadas
 analyse-chances-over = Hipóteses de ganhar ao longo da partida: { $players }.
@@ -1829,7 +1829,7 @@ real-advice-stay = Empurra em <b>{ $arrow }</b>, depois fica
 real-played = Joguei isto
 real-show = Mostrar
 
-real-out-anywhere = Já encontraste tudo. Joga mais uma vez, até qualquer casa.
+real-out-anywhere = Já encontraste tudo. Joga mais uma vez, e acaba em qualquer casa.
 real-out-exit = Já encontraste tudo. Sai do labirinto por uma abertura da margem.
 real-out-home = Já encontraste tudo. Volta à casa de partida, { $home }.
 real-opens = { $squares ->
@@ -1970,10 +1970,10 @@ learn-maze-the-slide = Empurrar
 learn-maze-the-slide-1-words = Cada jogada começa com um empurrão. O cartão livre está por baixo do tabuleiro. Empurra-o na seta a4, à esquerda. Depois escolhe uma das casas iluminadas para a tua peça azul, ou fica onde estás.
 learn-maze-the-slide-1-learned = A fila inteira avançou uma casa. O cartão que saiu à direita é o novo cartão livre.
 learn-maze-the-slide-2-words = A tua carta mostra o tesouro «{ $O }». Está em d1, com um anel à volta, mas b1 tapa o caminho. Aponta para as setas para veres o que cada uma faz, e abre o caminho.
-learn-maze-the-slide-2-learned = Primeiro empurras, depois moves: até onde os corredores te levarem.
+learn-maze-the-slide-2-learned = Primeiro empurras, depois moves a tua peça, até onde os corredores a levarem.
 learn-maze-the-slide-3-words = Também importa como está rodado o cartão livre. Roda-o com a roda do rato no tabuleiro, com os botões em baixo, ou com as teclas R e L. Empurra-o em b1, como uma ponte até ao tesouro «{ $Q }», em d1.
 learn-maze-the-slide-3-learned = Um cartão reto pode ficar de duas maneiras, qualquer outro de quatro.
-learn-maze-the-slide-4-words = Os tesouros viajam nos seus cartões. O tesouro «{ $O }», em d3, está longe de mais. Trá-lo para mais perto: empurra a coluna d para baixo.
+learn-maze-the-slide-4-words = Os tesouros viajam nos seus cartões. O tesouro «{ $O }», em d3, está demasiado longe. Trá-lo para mais perto: empurra a coluna d para baixo.
 learn-maze-the-slide-4-learned = Veio ter contigo! Procura as duas coisas: o teu caminho até ao tesouro, e o caminho do tesouro até ti.
 learn-maze-the-forbidden-way-back = O regresso proibido
 learn-maze-the-forbidden-way-back-1-words = Laranja acabou de empurrar em d7, e o último cartão saiu em d1. Gostavas de o empurrar logo de volta. Experimenta: carrega na seta fechada d1.
@@ -1983,8 +1983,8 @@ learn-maze-the-forbidden-way-back-2-learned = Outra vez a mesma seta: só a pont
 learn-maze-the-forbidden-way-back-3-words = Agora a regra ajuda-te. Laranja, em a1, quer chegar à casa colorida a3 e ia para lá a seguir. Afasta o cartão em a2 com um empurrão que Laranja não possa desfazer.
 learn-maze-the-forbidden-way-back-3-learned = Laranja teria de o empurrar de volta em a2, mas essa seta agora está fechada.
 learn-maze-riding-out-and-coming-in-again = Sair e voltar a entrar
-learn-maze-riding-out-and-coming-in-again-1-words = Uma peça viaja no seu cartão. Deixa a tua viajar uma casa para a direita, e ela fica num corredor até ao tesouro «{ $E }», em e5.
-learn-maze-riding-out-and-coming-in-again-1-learned = Uma viagem não custa nada: depois ainda podes mover-te.
+learn-maze-riding-out-and-coming-in-again-1-words = Uma peça viaja no seu cartão. Deixa a tua viajar uma casa para a direita, e ela fica num corredor que leva ao tesouro «{ $E }», em e5.
+learn-maze-riding-out-and-coming-in-again-1-learned = Uma viagem não custa nada: depois ainda podes mover a peça.
 learn-maze-riding-out-and-coming-in-again-2-words = Uma peça empurrada para fora volta a entrar na outra ponta. A tua está em g4, na margem, e o tesouro da tua carta, «{ $C }», está muito longe, em a5. Empurra a tua peça para fora!
 learn-maze-riding-out-and-coming-in-again-2-learned = Sai pela direita, entra pela esquerda, no cartão que foi empurrado. Nada leva uma peça mais longe.
 learn-maze-riding-out-and-coming-in-again-3-words = As peças dos outros também viajam. Laranja, em a4, chegava a seguir à casa colorida c3. Empurra Laranja para fora, para bem longe dela.
@@ -1994,8 +1994,8 @@ learn-maze-cards-1-words = Vês uma carta de cada vez: agora é «{ $I }», em e
 learn-maze-cards-1-learned = A carta é virada para cima, à vista de todos, e tu vês a próxima: «{ $U }».
 learn-maze-cards-2-words = Não há nenhum anel no tabuleiro: o tesouro da tua carta, «{ $O }», está no cartão livre. Empurra-o para onde lhe possas chegar.
 learn-maze-cards-2-learned = Um tesouro no cartão livre está à espera de que alguém o empurre para dentro.
-learn-maze-cards-3-words = Duas regras ao mesmo tempo. O tesouro da tua carta, «{ $N }», está no cartão livre, e a tua peça está em b1, na margem. Empurra a tua peça para fora: volta a entrar no cartão livre. Depois fica.
-learn-maze-cards-3-learned = Não precisas de te mover: o que conta é onde a tua peça acaba a vez.
+learn-maze-cards-3-words = Duas regras ao mesmo tempo. O tesouro da tua carta, «{ $N }», está no cartão livre, e a tua peça está em b1, na margem. Empurra a tua peça para fora: volta a entrar no cartão livre. Depois fica onde estás.
+learn-maze-cards-3-learned = Não precisas de mover a peça: o que conta é onde ela está no fim da tua vez.
 learn-maze-the-way-home = O regresso
 learn-maze-the-way-home-1-words = Já encontraste todos os tesouros. Agora volta à casa de partida, a1, e ganhas.
 learn-maze-the-way-home-1-learned = Chegaste! Ganha quem primeiro encontrar todos os seus tesouros e acabar a vez na sua casa de partida.
@@ -2014,7 +2014,7 @@ learn-rules-pieces = As peças
 learn-rules-click = Clica numa peça: os pontos mostram para onde pode ir, as duas setas redondas rodam-na. Aponta para um ponto ou uma seta e vês o tiro antes de jogares.
 learn-rules-tinted = As casas coloridas são do jogador dessa cor; o outro não pode entrar.
 learn-rules-must-move = Tens de jogar. Nunca se fica sem jogada e não se pode passar.
-learn-rules-draws = <b>Empates.</b> Quando a mesma situação das peças está no tabuleiro pela terceira vez, quem tem a vez pode pedir o empate. Amigos em dois dispositivos também podem combinar um.
+learn-rules-draws = <b>Empates.</b> Quando as peças estão todas no mesmo sítio, e viradas para o mesmo lado, pela terceira vez, quem tem a vez pode pedir o empate. Amigos em dois dispositivos também podem combinar um.
 learn-notation = Como se escrevem as jogadas
 learn-notation-squares = As colunas vão de a a j, a partir da esquerda, e as linhas de 1 a 8, a partir de baixo.
 learn-notation-step = a peça em e4 vai para f5, ou troca de lugar com a que lá está
@@ -2032,7 +2032,7 @@ learn-keys-enter = escolher uma peça, fazer a jogada
 learn-keys-turn = rodar a peça escolhida para a direita ou para a esquerda, depois Enter
 learn-keys-cancel = cancelar
 learn-keys-field = até um campo onde se escrevem jogadas e perguntas; «help» mostra quais são
-learn-keys-analyse = em Analisar: todas as suas teclas
+learn-keys-analyse = em «Analisar»: todas as teclas dessa secção
 
 learn-maze-rules-aim = Encontra os tesouros das tuas cartas num labirinto com paredes que se mexem, e depois volta à tua casa de partida.
 learn-maze-rules-slide = <b>Empurra.</b> Roda o cartão livre como quiseres e empurra-o numa seta. A fila avança uma casa; o cartão que sai é o novo cartão livre. As peças viajam nos seus cartões, e uma que seja empurrada para fora volta a entrar do outro lado.
@@ -2106,7 +2106,7 @@ puzzles-seen = A solução era essa.
 puzzles-seen-next = Tentas outra vez, ou passas ao próximo?
 puzzles-solved = Resolvido.
 puzzles-streak-reset = A série volta a zero.
-puzzles-streak-stays = Com uma pista: a série fica como está.
+puzzles-streak-stays = Com uma dica: a série fica como está.
 puzzles-streak-begins = Começa uma série.
 puzzles-streak-now = { $streak } seguidos.
 

@@ -112,15 +112,15 @@ command-pieces =
     .words = peças pecas
 command-last =
     { $game ->
-        [labyrinth] a última vez que se jogou
-       *[laser] a última jogada, e o que fez o seu disparo
+        [labyrinth] a última jogada
+       *[laser] a última jogada, e o que fez o seu tiro
     }
     .words = última ultima
 command-threat = o que o outro podia atingir se fosse a vez dele
     .words = ameaça ameaca
 command-moves =
     { $game ->
-        [labyrinth] onde a peça pode ir, ou depois de um empurrão: jogadas b7e
+        [labyrinth] até onde a peça pode ir, ou depois de um empurrão: jogadas b7e
        *[laser] as jogadas permitidas, ou as de uma peça
     }
     .words = jogadas
@@ -135,7 +135,7 @@ command-hint =
     { $game ->
         [puzzle] que peça é preciso jogar
         [mistakes] que peça é preciso jogar
-       *[laser] o que jogaria o computador
+       *[laser] o que jogaria o motor
     }
     .words = dica
 command-solution =
@@ -163,12 +163,12 @@ command-next =
         }
 command-undo =
     { $game ->
-        [labyrinth] volta à última vez de uma pessoa, ou N vezes atrás
-       *[laser] volta à tua última vez, ou N das tuas vezes atrás
+        [labyrinth] volta atrás até à última jogada de uma pessoa, ou N dessas jogadas
+       *[laser] volta atrás até à tua última jogada, ou N das tuas jogadas
     }
     .words = voltar
     .arguments = [N]
-command-go = o computador joga por ti
+command-go = o motor joga por ti
     .words = joga
 command-history = todas as jogadas da partida
     .words = histórico historico
@@ -193,13 +193,13 @@ command-claim = pede empate, a partir da terceira repetição
     .words = empate
 command-cards = o que cada um encontrou e procura
     .words = cartas
-command-found = numa mesa a sério, a última vez encontrou o tesouro, ou J encontrou T
+command-found = numa mesa a sério, a última jogada encontrou o tesouro, ou J encontrou T
     .words = encontrado
     .arguments = [J T]
 command-mine = numa mesa a sério, tu procuras o tesouro T
     .words = procuro
     .arguments = T
-command-resign = desistes da partida
+command-resign = desiste da partida
     .words = desistir
 command-new =
     { $game ->
@@ -232,30 +232,30 @@ command-quit = termina; Ctrl-D também
 
 ## Whom one plays, and how to begin
 
-who-all = Vocês jogam com { $people }.
-who-none = O computador joga com { $engine } no { $strength }.
+who-all = Vocês jogam como { $people }.
+who-none = O motor joga como { $engine } no { $strength }.
 who-some =
     { $count ->
-        [one] Tu jogas com { $people }, o computador joga com { $engine } no { $strength }.
-       *[other] Vocês jogam com { $people }, o computador joga com { $engine } no { $strength }.
+        [one] Tu jogas como { $people }, o motor joga como { $engine } no { $strength }.
+       *[other] Vocês jogam como { $people }, o motor joga como { $engine } no { $strength }.
     }
 who-followed =
-    Tu jogas com { $player } numa mesa a sério. Escreve as jogadas de todos ({ $all }). Com encontrado dizes que uma
+    Tu jogas como { $player } numa mesa a sério. Escreve as jogadas de todos ({ $all }). Com encontrado dizes que uma
     jogada encontrou o tesouro, com procuro dizes que carta procuras.
 strength = nível { $level } de { $full }
 strength-timed = nível { $level } de { $full }, { $seconds } s por jogada
 opponent = É { $name }. { $character }
 character =
     { $name ->
-        [Miu] Uma gatinha: empurra o que está perto, e espanta-se com o que acontece.
-        [Tia] Uma criança: apanha o que vê, e esquece-se de que a seguir és tu.
-        [Hori] Um aluno: numa jogada cuidadoso, na seguinte apressado.
-        [Sati] Uma escriba: vê chegar a tua próxima jogada, e raramente a que vem depois.
-        [Ani] Um construtor: tem um plano, e não vê o que está bem escondido.
-       *[Akhet] O horizonte: com toda a força, e fora do alcance.
+        [Miu] Um gatinho: empurra o que está perto e espanta-se com o que acontece.
+        [Tia] Uma criança: apanha o que vê e esquece-se de que a seguir jogas tu.
+        [Hori] Um aluno: cuidadoso numa jogada e apressado na outra.
+        [Sati] Um escriba: lê a tua próxima jogada, e raramente a que vem depois.
+        [Ani] Um construtor: tem um plano, mas não vê o que está bem escondido.
+       *[Akhet] O horizonte: na força máxima, e fora do alcance.
     }
-plays-at = O computador joga no { $strength }.
-plays-at-now = O computador joga no { $strength }; nível N ou NOME muda isso.
+plays-at = O motor joga no { $strength }.
+plays-at-now = O motor joga no { $strength }; nível N ou NOME muda isso.
 type-move =
     { $game ->
         [labyrinth] Escreve uma jogada como { $move } (seta, rotação do cartão, casa da peça), regras ou ajuda.
@@ -272,7 +272,7 @@ how-labyrinth =
     Uma jogada é uma só palavra: { $move } empurra o cartão livre na seta { $arrow },
     rodado { $turn }, e depois a peça vai para { $to }. O cartão tal como está desenhado
     chama-se n; e, s e w são um, dois e três quartos de volta no sentido dos ponteiros
-    do relógio. Um corredor reto só tem n e e. Tab completa uma palavra, a seta para
+    do relógio. Um cartão reto só tem n e e. Tab completa uma palavra, a seta para
     cima traz as linhas anteriores. Os comandos em inglês também servem.
 how-puzzle =
     Uma jogada são duas casas, c5b4, ou uma casa e uma rotação: c5R no sentido dos
@@ -293,7 +293,7 @@ rules-laser =
     } Os Lasers ficam no seu canto e só rodam.
     Depois o teu Laser dispara, sempre. Os espelhos desviam o raio e os escudos travam-no. Uma peça atingida noutro lado é retirada, mesmo que seja tua.
     Um Comutador também pode trocar de lugar com um Defletor ou um Defensor ao lado, seja de quem for.
-    Perde aquele cujo Rei é atingido, seja quem for que disparou. Se o tabuleiro ficar igual pela terceira vez, podes pedir empate.
+    Se o teu Rei for atingido, perdes, seja de quem for o tiro. Se o tabuleiro ficar igual pela terceira vez, podes pedir empate.
     Uma jogada são duas casas, como c5b4, ou uma casa e uma rotação: c5R para a direita (como os ponteiros do relógio), c5L para a esquerda.
     sinais explica os sinais, e que c5 uma casa. As lições de akhet gui ensinam-te o jogo; todas as regras estão em docs/rules.pt.md.
 legend-laser =
@@ -301,10 +301,10 @@ legend-laser =
     K k  Rei: qualquer raio o atinge.
     S s  Comutador: um espelho de duas faces. Nunca é atingido.
     P p  Defletor: um só espelho. Um raio por trás atinge-o.
-    D d  Defensor: um escudo, a barra grossa. Um raio que evita o escudo atinge-o.
+    D d  Defensor: um escudo, a barra grossa. Um raio que chega por outro lado atinge-o.
     L l  Laser: dispara para onde a sua seta aponta. Nunca é atingido.
     Um traço de canto a canto é um espelho, um ponto uma casa vazia, uma estrela um impacto.
-    Por baixo do tabuleiro diz como está desenhado cada raio.
+    As palavras por baixo do tabuleiro dizem como está desenhado cada raio.
     Nos cantos das casas da margem, num tabuleiro grande:
     '    aqui só pode estar Vermelho
     :    aqui só pode estar Azul
@@ -315,21 +315,21 @@ rules-labyrinth =
        *[fixed] um a seguir ao outro
     }{ $home ->
         [none] { "" }
-        [square] , e acaba mais uma vez, seja onde for
+        [square] , e joga mais uma vez, acabes onde acabares
         [exit] , e sai do labirinto por um caminho aberto na margem
        *[home] , e volta à tua casa de partida
     }.
     O labirinto mexe-se. Na tua vez, primeiro empurra o cartão livre numa seta, rodado como quiseres. Toda a fila avança uma casa, e o cartão que sai na outra ponta é o próximo cartão livre. Não pode voltar logo a entrar por onde saiu.
     As peças viajam nos seus cartões. A que sai volta a entrar na outra ponta.
-    Depois andas com a tua peça pelos caminhos abertos, até onde eles chegarem, ou ficas onde estás. Se parares no teu tesouro, encontraste-o. Só tu vês a tua próxima carta.
+    Depois moves a tua peça pelos corredores, até onde eles chegarem, ou ficas onde estás. Se parares no teu tesouro, encontraste-o. Só tu vês a tua próxima carta.
     Uma jogada é uma só palavra: seta, rotação do cartão, casa da peça. ajuda dá um exemplo.
     sinais explica os sinais, e que c5 uma casa. As lições de akhet gui ensinam-te o jogo; todas as regras estão em docs/labyrinth.pt.md.
 legend-labyrinth =
     A - X    os tesouros; que c5 diz qual está em c5
     b y o g  as peças de Azul, Amarelo, Laranja e Verde
-    { "*" }        antes de quem tem de jogar
+    { "*" }        antes do jogador que tem a vez
     ?        uma carta que não podes ver
-    Um labirinto grande mostra as paredes, um pequeno os caminhos.
+    Um labirinto grande mostra as paredes, um pequeno os corredores.
     As setas mostram por onde se pode empurrar o cartão livre. Na cruz não se pode: foi por ali que saiu o último.
     As linhas ao lado ou por baixo dizem onde está cada um, o que procuras e o que foi encontrado.
     O norte fica do lado da linha 7, o este do lado da coluna g.
@@ -342,12 +342,12 @@ call = É a vez de { $player }. { $player }, carrega em Enter quando mais ningu�
 not-called = É a vez de { $player }: primeiro { $player } tem de carregar em Enter.
 thinking = { $player } está a pensar (Ctrl-C: jogar já)
 depth = profundidade { $depth }
-search-failed = Erro do programa: a procura falhou; o computador faz uma jogada permitida qualquer.
+search-failed = Erro do programa: a procura falhou; o motor faz uma jogada permitida qualquer.
 paused = Pausa: escreve joga para continuar.
 leave = Escreve sair para terminar, ou carrega outra vez em Ctrl-C.
 claims = { $player } pede empate.
 may-claim = O tabuleiro já esteve assim { $times } vezes: escreve empate se quiseres.
-hint = O computador jogava { $move }
+hint = O motor jogava { $move }
 hint-details = ({ $score }, profundidade { $depth }): { $line }
 no-move-played = Ainda ninguém jogou.
 taken-back = Anulado: { $moves }.
@@ -395,16 +395,16 @@ reason =
 
 no-word = '{ $word }' não é uma jogada nem um comando; { $hint }
 no-command = não há nenhum comando '{ $word }'; { $hint }
-did-you-mean = queres dizer { $near }?
+did-you-mean = querias dizer { $near }?
 try-help = escreve ajuda para veres os comandos
-near = ; queres dizer { $near }?
+near = ; querias dizer { $near }?
 unexpected = '{ $word }' está a mais
 no-file = falta o nome do ficheiro
 not-utf8 = a linha não é texto UTF-8
-engine-no-move = o computador não encontra nenhuma jogada
+engine-no-move = o motor não encontra nenhuma jogada
 nothing-to-undo = não há nenhuma jogada para anular
 nothing-of-yours = não há nenhuma jogada tua para anular
-fewer-turns = não há { $turns } vezes para anular
+fewer-turns = não há { $turns } jogadas para anular
 no-level = '{ $word }' não é um nível: um nível é um número de 0 a 20 ou um nome, como Miu
 square-missing = falta a casa, por exemplo que c5
 line-missing = falta o seu nome, por exemplo linha 5 ou coluna c
@@ -415,7 +415,7 @@ no-line =
     } deste tabuleiro
 all-known = nessa partida conhecem-se todas as cartas: não é de uma mesa a sério
 some-unknown = a posição tem cartas desconhecidas: começa com --fen para seguir uma partida numa mesa a sério
-nobody-there = nessa partida ninguém joga com { $player }
+nobody-there = nessa partida ninguém joga como { $player }
 cannot-save = não é possível guardar '{ $file }': { $error }
 cannot-load = não é possível abrir '{ $file }': { $error }
 file-not-utf8 = o ficheiro não é texto UTF-8
@@ -434,13 +434,13 @@ no-setup = não há nenhuma disposição '{ $word }'; há { $setups }
 
 caption-to-move = Vez de { $player }, jogada { $number }
 caption-beams = raios:
-caption-shot = disparo de { $move }:
+caption-shot = tiro de { $move }:
 played = { $player } joga { $move }: { $shot }.
 shot-hits = o Laser atinge { owned-on }
 shot-removes = o Laser retira { owned-on }
-shot-removes-own = o Laser retira uma peça própria, { owned-on }
-shot-ends = o disparo acaba { owned-on.at }
-shot-leaves = o disparo sai do tabuleiro
+shot-removes-own = o Laser retira uma peça da própria cor, { owned-on }
+shot-ends = o tiro acaba { owned-on.at }
+shot-leaves = o tiro sai do tabuleiro
 in-moves =
     em { $count ->
         [one] { $count } jogada
@@ -464,7 +464,7 @@ stands-switch =
         [falling] de cima à esquerda a baixo à direita
        *[rising] de baixo à esquerda a cima à direita
     }
-stands-deflector = { piece } { $square } aberto para { $first } e { $second }
+stands-deflector = { piece } { $square } com o espelho para { $first } e { $second }
 stands-defender = { piece } { $square } com o escudo para { $way }
 stands-laser = { piece } { $square } para { $way }
 line-empty =
@@ -478,15 +478,15 @@ line-pieces =
        *[file] coluna
     } { $name }: { $pieces }.
 line-piece = { $piece } ({ $player })
-threat-none = Se agora fosse a vez de { $mover }, nenhum disparo atingia uma peça de { $owner }.
+threat-none = Se agora fosse a vez de { $mover }, nenhum tiro atingia uma peça de { $owner }.
 threat = Se agora fosse a vez de { $mover }, { $move } atingia { owned-on }.
-threat-others = Outros disparos atingiam { $pieces }.
+threat-others = Outros tiros atingiam { $pieces }.
 passage = O raio de { $player } vem de { $from } e { $does }.
 does-go-on = segue em frente
 does-turn = vira para { $to }
 does-stop-shield = para no escudo
 does-stop = para aqui
-does-hit = agora atingia aqui
+does-hit = agora atingia a peça
 beam-from = O raio de { $player } vai de { $square }
 beam-leg = para { $way } até { $square }
 beam-shield = { $path }, onde o escudo { owned.of } o trava.
@@ -498,7 +498,7 @@ term =
         [king-nearness] Rei: distância
         [king-exposure] Rei: perigo
         [coverage] alcance
-        [far-coverage] alcance longe
+        [far-coverage] longo alcance
         [king-shelter] Rei: abrigo
         [beam-reach] raio: tamanho
         [beam-mirrors] raio: espelhos
@@ -508,7 +508,7 @@ term =
 worth = Quanto vale cada peça para o seu jogador:
 score-for = O valor para { $player }, em centenas de pontos: { $score }
 book-empty = Esta posição não está no livro.
-book-columns = jog.    valor  prof.   jogos ganh.  emp. perd.
+book-columns = jog.    valor  prof.   part. ganh.  emp. perd.
 
 ## Why a move of Laser Chess is refused
 
@@ -557,7 +557,7 @@ interrupted-unjudged = Interrompido: a jogada não foi avaliada.
 interrupted-games = Interrompido: as outras partidas não foram revistas.
 prompt-next = seguinte>
 name-turn = Roda { owned-on }.
-name-move = Mexe { owned-on }.
+name-move = Move { owned-on }.
 mistakes-intro =
     Pratica { $count } { $count ->
         [one] erro
@@ -588,7 +588,7 @@ verdict =
         [mistake] erro
        *[blunder] erro grave
     }
-missed-win = escapou ganhar em { $count }
+missed-win = falhou uma vitória em { $count }
 best-line = O melhor: { $line }
 best-line-wins = O melhor ganha { in-moves }: { $line }
 praise-slower = Ganha, mas mais devagar: { in-moves }. { $best }.
@@ -618,7 +618,7 @@ maze-found = já tem:
 maze-spare = livre
 cards-left =
     { $count ->
-        [0] mais nenhuma carta
+        [0] já não tem cartas
         [one] falta 1 carta
        *[other] faltam { $count } cartas
     }
@@ -629,9 +629,9 @@ turn-won =
         [exit] sai do labirinto
        *[home] está em casa
     }.
-turn-uncovers = { $player } joga { $move } e descobre { $treasure }, { cards-left }.
+turn-uncovers = { $player } joga { $move } e vira a carta { $treasure }, { cards-left }.
 cards-found = { $player } encontrou { $letters }
-cards-none = { $player } não encontrou nada
+cards-none = { $player } ainda não encontrou nada
 cards-won = { $found } e ganhou.
 cards-known = { $found }, { cards-left }, procura { $letters }.
 cards-hidden = { $found }, { cards-left }.
@@ -642,8 +642,8 @@ cards-done =
        *[home] volta para { $home }
     }.
 chance = { $percent } % de hipóteses de ganhar
-wins-this-turn = ganha nesta vez
-wins-in-turns = ganha em { $turns } vezes
+wins-this-turn = ganha nesta jogada
+wins-in-turns = ganha em { $turns } jogadas
 loses-by-force = outro jogador ganha de certeza
 tile =
     { $square }: um cartão { $kind ->
@@ -681,11 +681,11 @@ slide-arrow = não começa por uma seta: { $arrows }
 slide-orientation = depois da seta vem a rotação do cartão, n e s ou w
 slide-end = depois da rotação não vem mais nada
 maze-move-to = depois da rotação vem a casa da peça, de a1 a g7
-maze-move-mark = depois da casa só pode vir !, por uma carta descoberta
+maze-move-mark = depois da casa só pode vir !, para uma carta virada para cima
 maze-move-next = depois de ! só pode vir a letra de A a X da próxima carta
 illegal-arrow = a seta { $arrow } está fechada, foi por ali que saiu o último cartão
 illegal-unreachable = depois do empurrão, a peça de { $player } está em { $from } e não consegue chegar a { $to }
-illegal-mark = '!' está errado: { $player } não pode descobrir uma carta em { $square }
+illegal-mark = '!' está errado: { $player } não pode virar uma carta em { $square }
 illegal-free-order = não há próxima carta quando FreeOrder está ligado
 illegal-no-next = { $player } já não tem cartas
 illegal-other-next = a próxima carta de { $player } é { $known }, não { $named }
@@ -700,7 +700,7 @@ table-mine = Tu procuras: { table-treasure }.
 table-question = Que carta procuras? Escreve procuro e o seu tesouro, por exemplo procuro chave.
 table-remark = Se { $player } mostrar a carta { table-treasure }, escreve encontrado.
 advice = Conselho: { $move }
-not-followed = nesta partida conhecem-se todas as cartas; isto é para uma mesa a sério, com ? pelas cartas na posição
+not-followed = nesta partida conhecem-se todas as cartas; isto é para uma mesa a sério, com ? em vez de cartas na posição
 found-usage = escreve encontrado, ou o jogador e o tesouro, por exemplo encontrado laranja sino
 found-nothing = nenhuma jogada acabou agora num tesouro; diz o jogador e o tesouro, por exemplo encontrado laranja sino
 mine-usage = escreve o tesouro da tua carta, por exemplo procuro chave
@@ -711,5 +711,5 @@ false-turn = nenhuma jogada de { $player } acabou em { $treasure }
 false-elsewhere = não é { $treasure }: é outra carta de { $player }
 false-no-card = { $player } já não tem cartas
 false-all-known = conhecem-se todas as cartas de { $player }
-false-before = { $player } já acabou uma jogada em { $treasure }, e tê-lo-ia descoberto
-false-at = na vez { $number }, '{ $move }': { $error }
+false-before = { $player } já acabou uma jogada em { $treasure }, e essa carta teria ficado virada para cima
+false-at = na jogada { $number }, '{ $move }': { $error }
