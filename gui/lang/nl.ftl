@@ -1315,7 +1315,7 @@ analyse-range-unit = { $min } tot en met { $max } { $unit }
 
 analyse-move-said = { $move }: { $said }
 
-analyse-scores-note = Scores zijn in honderdsten van een punt, <b>+</b> is goed voor Blauw; M3 is winst in drie zetten.
+analyse-scores-note = Een score van 1 is honderd punten, <b>+</b> is goed voor Blauw; M3 is winst in drie zetten.
 analyse-has-won = { color } heeft gewonnen
 analyse-drawn = Gelijkspel door herhaling
 analyse-chances-unknown = Zet de engine aan om te zien wie er voorstaat.
