@@ -100,6 +100,8 @@ export function Shell({ app, games: all }) {
   useEffect(() => {
     const listener = () => setHash(location.hash);
     addEventListener('hashchange', listener);
+    // It may have changed since the first drawing.
+    listener();
     return () => removeEventListener('hashchange', listener);
   }, []);
   // Before the effects of children, which may read the colours.
