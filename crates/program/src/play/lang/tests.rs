@@ -239,6 +239,9 @@ fn all_languages_say_the_same() {
     }
 }
 
+/// Translations that happen to be spelled as in English.
+const SPELLED_ALIKE: [(Language, &str); 1] = [(Language::Pt, "name-move")];
+
 #[test]
 fn nothing_is_left_in_english() {
     let resource_en = resource(Language::En);
@@ -251,7 +254,8 @@ fn nothing_is_left_in_english() {
             let key = source.id.name;
             let text = texts.iter().find(|text| text.id.name == key).unwrap();
             let is_same = words[key].has_words && text.value == source.value;
-            assert!(!is_same, "{language:?}: {key} is not translated");
+            let is_alike = SPELLED_ALIKE.contains(&(language, key));
+            assert_eq!(is_same, is_alike, "{language:?}: {key} is not translated");
         }
     }
 }
