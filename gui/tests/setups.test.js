@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { randomSetup, setupOfDay, startGroup, startTitle } from '../js/app/starts.js';
+import { called, randomSetup, setupOfDay, startGroup, startTitle } from '../js/app/starts.js';
 import { ABOUT } from '../js/app/setup-gallery.js';
 import { NAMED } from '../js/game/setups.js';
 import { Draw } from '../js/protocol/draw.js';
@@ -39,6 +39,16 @@ test('a day has one setup, by the local date, and its name is kept', async () =>
   assert.deepEqual([startTitle('fen x'), startGroup('fen x')], ['Your position', 'Other positions']);
   assert.equal(await setupOfDay(drawing(() => null)), null, 'it was stopped');
   assert.equal(await setupOfDay(drawing(() => null), new Date(2026, 10, 8)), early, 'it is drawn once');
+});
+
+test('a name that the browser has kept badly is none', () => {
+  const damaged = [7, 'day', { kind: 'constructor' }, { kind: 'day' }, { kind: 'handicap', color: 'red', kinds: 'd', of: null },
+    { kind: 'handicap', color: 'red', kinds: 'd', of: { kind: 'handicap' } }, { kind: 'handicap', color: 'red', of: 'setup ace' }];
+  for (const what of damaged) {
+    const start = called('fen bad', /** @type {any} */ (what));
+    assert.deepEqual([startTitle(start), startGroup(start)], ['Your position', 'Other positions']);
+  }
+  assert.match(startTitle(called('fen good', { kind: 'handicap', color: 'red', kinds: 'd', of: 'setup ace' })), /^Ace, Red /);
 });
 
 test('a setup is drawn by a job of the session', async () => {

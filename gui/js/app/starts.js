@@ -26,7 +26,18 @@ const drawn = new Map();
  * @returns {Made | null} */
 export function made(start) {
   const known = load(KEPT)?.[start];
-  return GROUPS[known?.kind] ? known : null;
+  return isMade(known) ? known : null;
+}
+
+/** Whether this is as `called` keeps it: what the browser has may be damaged.
+ * @param {any} what @returns {what is Made} */
+function isMade(what) {
+  switch (what?.kind) {
+    case 'day': return typeof what.day === 'string';
+    case 'random': return true;
+    case 'handicap': return [what.color, what.kinds].every((part) => typeof part === 'string') && (typeof what.of === 'string' || isMade(what.of));
+    default: return false;
+  }
 }
 
 /** Keeps what a start is called.
