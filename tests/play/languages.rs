@@ -210,7 +210,7 @@ fn the_environment_chooses_the_language_unless_the_flag_does() {
         command.env("LC_ALL", lang);
         printed(command, "").lines().next().unwrap_or("").to_owned()
     };
-    let german = "Du spielst Blau, der Computer spielt Rot auf Stufe 2 von 20.";
+    let german = "Du spielst Blau, die Engine spielt Rot auf Stufe 2 von 20.";
     let english = "You play Blue, the engine plays Red at level 2 of 20.";
     assert_eq!(greeting("de_AT.UTF-8", &["play"]), german);
     assert_eq!(greeting("ja_JP.UTF-8", &["play"]), english);

@@ -137,7 +137,7 @@ command-hint =
     { $game ->
         [puzzle] welche Figur ziehen muss
         [mistakes] welche Figur ziehen muss
-       *[laser] was der Computer spielen würde
+       *[laser] was die Engine spielen würde
     }
     .words = tipp
 command-solution =
@@ -170,7 +170,7 @@ command-undo =
     }
     .words = zurück zurueck
     .arguments = [N]
-command-go = der Computer zieht für dich
+command-go = die Engine zieht für dich
     .words = los
 command-history = alle Züge des Spiels
     .words = verlauf
@@ -235,11 +235,11 @@ command-quit = hört auf; Strg-D tut das auch
 ## Whom one plays, and how to begin
 
 who-all = Ihr spielt { $people }.
-who-none = Der Computer spielt { $engine } auf { $strength }.
+who-none = Die Engine spielt { $engine } auf { $strength }.
 who-some =
     { $count ->
-        [one] Du spielst { $people }, der Computer spielt { $engine } auf { $strength }.
-       *[other] Ihr spielt { $people }, der Computer spielt { $engine } auf { $strength }.
+        [one] Du spielst { $people }, die Engine spielt { $engine } auf { $strength }.
+       *[other] Ihr spielt { $people }, die Engine spielt { $engine } auf { $strength }.
     }
 who-followed =
     Du spielst { $player } an einem echten Tisch. Tippe die Züge von allen ({ $all }). Mit gefunden sagst du,
@@ -256,8 +256,8 @@ character =
         [Ani] Ein Baumeister: hat einen Plan und übersieht, was gut versteckt ist.
        *[Akhet] Der Horizont: volle Stärke und unerreichbar.
     }
-plays-at = Der Computer spielt auf { $strength }.
-plays-at-now = Der Computer spielt auf { $strength }; stufe N oder NAME ändert das.
+plays-at = Die Engine spielt auf { $strength }.
+plays-at-now = Die Engine spielt auf { $strength }; stufe N oder NAME ändert das.
 type-move =
     { $game ->
         [labyrinth] Tippe einen Zug wie { $move } (Pfeil, Drehung, Feld der Spielfigur), regeln oder hilfe.
@@ -345,12 +345,12 @@ call = { $player } ist dran. { $player }, drück Enter, wenn sonst niemand den B
 not-called = { $player } ist dran: { $player } muss zuerst Enter drücken.
 thinking = { $player } denkt nach (Strg-C: sofort ziehen)
 depth = Tiefe { $depth }
-search-failed = Fehler im Programm: Die Suche ist gescheitert; der Computer macht irgendeinen erlaubten Zug.
+search-failed = Fehler im Programm: Die Suche ist gescheitert; die Engine macht irgendeinen erlaubten Zug.
 paused = Pause: Mit los geht es weiter.
 leave = Tippe ende, um aufzuhören, oder drück noch einmal Strg-C.
 claims = { $player } verlangt ein Unentschieden.
 may-claim = Diese Stellung gab es { $times }-mal: Tippe unentschieden, wenn du willst.
-hint = Der Computer würde das spielen: { $move }
+hint = Die Engine würde das spielen: { $move }
 hint-details = ({ $score }, Tiefe { $depth }): { $line }
 no-move-played = Noch hat niemand gezogen.
 taken-back = Zurückgenommen: { $moves }.
@@ -404,7 +404,7 @@ near = ; meinst du { $near }?
 unexpected = hier passt '{ $word }' nicht
 no-file = der Name der Datei fehlt
 not-utf8 = die Zeile ist kein UTF-8-Text
-engine-no-move = der Computer findet keinen Zug
+engine-no-move = die Engine findet keinen Zug
 nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
 nothing-of-yours = es gibt keinen Zug von dir zum Zurücknehmen
 fewer-turns = es gibt keine { $turns } Züge zum Zurücknehmen

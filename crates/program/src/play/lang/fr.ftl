@@ -130,7 +130,7 @@ command-hint =
     { $game ->
         [puzzle] quelle pièce il faut jouer
         [mistakes] quelle pièce il faut jouer
-       *[laser] ce que l'ordinateur jouerait
+       *[laser] ce que le moteur jouerait
     }
     .words = indice
 command-solution =
@@ -163,7 +163,7 @@ command-undo =
     }
     .words = annuler
     .arguments = [N]
-command-go = l'ordinateur joue pour toi
+command-go = le moteur joue pour toi
     .words = joue
 command-history = tous les coups de la partie
     .words = historique
@@ -228,11 +228,11 @@ command-quit = arrête ; Ctrl-D aussi
 ## Whom one plays, and how to begin
 
 who-all = Vous jouez { $people }.
-who-none = L'ordinateur joue { $engine } au { $strength }.
+who-none = Le moteur joue { $engine } au { $strength }.
 who-some =
     { $count ->
-        [one] Tu joues { $people }, l'ordinateur joue { $engine } au { $strength }.
-       *[other] Vous jouez { $people }, l'ordinateur joue { $engine } au { $strength }.
+        [one] Tu joues { $people }, le moteur joue { $engine } au { $strength }.
+       *[other] Vous jouez { $people }, le moteur joue { $engine } au { $strength }.
     }
 who-followed =
     Tu joues { $player } à une vraie table. Tape les tours de tout le monde ({ $all }). Avec trouvé, tu dis
@@ -249,8 +249,8 @@ character =
         [Ani] Un bâtisseur : il a un plan, mais rate ce qui est bien caché.
        *[Akhet] L'horizon : pleine force, et hors d'atteinte.
     }
-plays-at = L'ordinateur joue au { $strength }.
-plays-at-now = L'ordinateur joue au { $strength } ; niveau N ou NOM le change.
+plays-at = Le moteur joue au { $strength }.
+plays-at-now = Le moteur joue au { $strength } ; niveau N ou NOM le change.
 type-move =
     { $game ->
         [labyrinth] Tape un tour comme { $move } (flèche, sens de la plaque, case du pion), règles ou aide.
@@ -338,12 +338,12 @@ call = C'est à { $player } de jouer. { $player }, appuie sur Entrée quand pers
 not-called = C'est à { $player } de jouer : { $player } doit d'abord appuyer sur Entrée.
 thinking = { $player } réfléchit (Ctrl-C : jouer tout de suite)
 depth = profondeur { $depth }
-search-failed = Erreur du programme : la recherche a échoué ; l'ordinateur joue un coup permis au hasard.
+search-failed = Erreur du programme : la recherche a échoué ; le moteur joue un coup permis au hasard.
 paused = Pause : tape joue pour continuer.
 leave = Tape quitter pour arrêter, ou appuie encore une fois sur Ctrl-C.
 claims = { $player } demande la partie nulle.
 may-claim = C'est la { $times }e fois que le plateau est ainsi : tape nulle pour demander la partie nulle.
-hint = L'ordinateur jouerait { $move }
+hint = Le moteur jouerait { $move }
 hint-details = ({ $score }, profondeur { $depth }) : { $line }
 no-move-played = Personne n'a encore joué.
 taken-back = Annulé : { $moves }.
@@ -397,7 +397,7 @@ near =  ; tu voulais dire { $near } ?
 unexpected = '{ $word }' n'a rien à faire ici
 no-file = il manque le nom du fichier
 not-utf8 = la ligne n'est pas du texte UTF-8
-engine-no-move = l'ordinateur ne trouve pas de coup
+engine-no-move = le moteur ne trouve pas de coup
 nothing-to-undo = il n'y a pas de coup à annuler
 nothing-of-yours = il n'y a pas de coup de toi à annuler
 fewer-turns = il n'y a pas { $turns } tours à annuler

@@ -125,7 +125,7 @@ command-hint =
     { $game ->
         [puzzle] met welk stuk je moet spelen
         [mistakes] met welk stuk je moet spelen
-       *[laser] wat de computer zou spelen
+       *[laser] wat de engine zou spelen
     }
     .words = tip
 command-solution =
@@ -158,7 +158,7 @@ command-undo =
     }
     .words = terug
     .arguments = [N]
-command-go = de computer doet een zet voor jou
+command-go = de engine doet een zet voor jou
     .words = doe
 command-history = alle zetten van het spel
     .words = verloop
@@ -223,11 +223,11 @@ command-quit = stopt; Ctrl-D doet dat ook
 ## Whom one plays, and how to begin
 
 who-all = Jullie spelen { $people }.
-who-none = De computer speelt { $engine } op { $strength }.
+who-none = De engine speelt { $engine } op { $strength }.
 who-some =
     { $count ->
-        [one] Jij speelt { $people }, de computer speelt { $engine } op { $strength }.
-       *[other] Jullie spelen { $people }, de computer speelt { $engine } op { $strength }.
+        [one] Jij speelt { $people }, de engine speelt { $engine } op { $strength }.
+       *[other] Jullie spelen { $people }, de engine speelt { $engine } op { $strength }.
     }
 who-followed =
     Jij speelt { $player } aan een echte tafel. Typ de beurten van iedereen ({ $all }). Met gevonden zeg je dat
@@ -244,8 +244,8 @@ character =
         [Ani] Een bouwmeester: heeft een plan, maar mist wat goed verstopt is.
        *[Akhet] De horizon: op volle kracht en buiten bereik.
     }
-plays-at = De computer speelt op { $strength }.
-plays-at-now = De computer speelt op { $strength }; niveau N of NAAM verandert dat.
+plays-at = De engine speelt op { $strength }.
+plays-at-now = De engine speelt op { $strength }; niveau N of NAAM verandert dat.
 type-move =
     { $game ->
         [labyrinth] Typ een beurt zoals { $move } (pijl, draaiing, veld van de pion), regels of hulp.
@@ -332,12 +332,12 @@ call = { $player } is aan de beurt. { $player }, druk op Enter als niemand ander
 not-called = { $player } is aan de beurt: { $player } moet eerst op Enter drukken.
 thinking = { $player } denkt na (Ctrl-C: meteen zetten)
 depth = diepte { $depth }
-search-failed = Fout in het programma: het zoeken is mislukt; de computer doet zomaar een zet die mag.
+search-failed = Fout in het programma: het zoeken is mislukt; de engine doet zomaar een zet die mag.
 paused = Pauze: doe gaat verder.
 leave = Typ stop om te stoppen, of druk nog een keer op Ctrl-C.
 claims = { $player } eist gelijkspel op.
 may-claim = Deze stelling is { $times } keer voorgekomen: typ remise om gelijkspel op te eisen.
-hint = De computer zou dit spelen: { $move }
+hint = De engine zou dit spelen: { $move }
 hint-details = ({ $score }, diepte { $depth }): { $line }
 no-move-played = Er is nog geen zet gedaan.
 taken-back = Teruggenomen: { $moves }.
@@ -391,7 +391,7 @@ near = ; bedoel je { $near }?
 unexpected = '{ $word }' hoort hier niet
 no-file = de naam van het bestand ontbreekt
 not-utf8 = de regel is geen UTF-8-tekst
-engine-no-move = de computer vindt geen zet
+engine-no-move = de engine vindt geen zet
 nothing-to-undo = er is geen zet om terug te nemen
 nothing-of-yours = er is geen zet van jou om terug te nemen
 fewer-turns = er zijn geen { $turns } beurten om terug te nemen
