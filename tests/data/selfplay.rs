@@ -181,6 +181,67 @@ fn a_run_is_resumed_wherever_it_was_cut_off() {
     assert!(fs::read(&grown).unwrap() == bytes);
 }
 
+/// A game without a rejected opening is searched again as it was played.
+#[test]
+fn games_are_scored_anew_in_shards_by_other_searches() {
+    let folder = Folder::with(&[]);
+    let file = play(&folder, "games", "--games 7 --plies 2 --max-score 10000");
+    let source = format!("--rescore {}", file.display());
+    let same = games(&play(&folder, "same", &source));
+    assert_eq!(same, games(&file));
+    let path = folder.path("deeper");
+    let deeper = |arguments: &str| {
+        let finished = selfplay(&path, &format!("{source} --nodes 90 {arguments}"));
+        assert_eq!(finished.code, Some(0), "{}", finished.errors);
+        games(&path)
+    };
+    let whole = deeper("");
+    let unscored = |games: &[Game]| -> Vec<Game> {
+        let mut games = games.to_vec();
+        let plies = games.iter_mut().flat_map(|game| &mut game.plies);
+        plies.for_each(|ply| ply.score = ply.score.map(|_| 0));
+        games
+    };
+    assert_eq!(unscored(&whole), unscored(&same));
+    assert_ne!(whole, same);
+    let bytes = fs::read(&path).unwrap();
+    fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+    assert_eq!(deeper("--resume --threads 1"), whole);
+    assert!(fs::read(&path).unwrap() == bytes);
+    fs::remove_file(&path).unwrap();
+    let second = deeper("--shard 2/3");
+    assert_eq!(second, [&whole[1], &whole[4]].map(Clone::clone));
+
+    // The header says how the games were played, and by what they were scored last.
+    let header = |path: &Path| {
+        let reader = Reader::new(fs::File::open(path).unwrap()).unwrap();
+        reader.header().clone()
+    };
+    let again = folder.path("again");
+    let source = format!("--rescore {} --nodes 40", path.display());
+    assert_eq!(selfplay(&again, &source).code, Some(0));
+    let (once, twice) = (header(&path), header(&again));
+    for (key, value) in [
+        ("shard", "2/3"),
+        ("played-nodes", "20"),
+        ("played-plies", "2"),
+    ] {
+        assert_eq!(once.get(key), Some(value), "{key}");
+    }
+    assert_eq!(
+        (once.get("nodes"), twice.get("nodes")),
+        (Some("90"), Some("40"))
+    );
+    let played = |header: &Header| -> Vec<(String, String)> {
+        let lines = header.lines().filter(|(key, _)| key.starts_with("played-"));
+        lines
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect()
+    };
+    assert_eq!(played(&once), played(&twice));
+    assert_eq!(played(&once).len(), header(&file).lines().len());
+}
+
 #[test]
 fn no_file_is_overwritten_or_continued_with_other_games() {
     let folder = Folder::with(&[]);
@@ -227,6 +288,11 @@ fn arguments_that_do_not_go_together_are_refused() {
         ("selfplay --stats a --pgn b", "cannot be used with"),
         ("selfplay --stats a --output b", "cannot be used with"),
         ("selfplay --pgn a --games 3", "cannot be used with"),
+        (
+            "selfplay --rescore a --output b --seed 3",
+            "cannot be used with",
+        ),
+        ("selfplay --rescore a", "--output <FILE>"),
         (
             "selfplay --import a --output b --resume",
             "cannot be used with",

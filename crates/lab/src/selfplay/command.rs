@@ -1,8 +1,8 @@
-//! The command `selfplay`: plays games, imports them, exports them as PGN, or prints statistics.
+//! The command `selfplay`: plays games, scores them anew, imports them, exports them as PGN, or prints statistics.
 
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
-use super::player::{self, GameSettings, HASH, MAX_PLIES};
+use super::player::{self, GameSettings, HASH, MAX_PLIES, Task};
 use super::stats::Stats;
 use super::{output, run};
 use akhet::game::bench;
@@ -45,6 +45,9 @@ pub struct SelfplayArgs {
     /// Play nothing; write the games of these files as PGN, to --output or standard output
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     pgn: Vec<PathBuf>,
+    /// Play nothing; score the games of this file anew, by searches of --nodes
+    #[arg(long, value_name = "FILE", group = "task")]
+    rescore: Option<PathBuf>,
     /// Play nothing; import the games of these PGN or `akhet match --json-out` files
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
@@ -54,6 +57,8 @@ pub struct SelfplayArgs {
     scale: f64,
     #[command(flatten)]
     play: PlayArgs,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 /// The arguments of a run that plays.
@@ -63,9 +68,6 @@ struct PlayArgs {
     /// The number of games, over all shards
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u64>(1..))]
     games: u64,
-    /// The nodes after which a search starts no new iteration
-    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u64>(1..))]
-    nodes: u64,
     /// The random seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
@@ -82,7 +84,16 @@ struct PlayArgs {
     /// Play every game to its end by the rules, without adjudication
     #[arg(long)]
     play_out: bool,
-    /// Play only this shard of the games: every Nth, from the Ith on
+}
+
+/// The arguments of a run that searches.
+#[derive(Args, Clone, Debug)]
+#[group(conflicts_with_all = ["stats", "pgn", "import"], multiple = true)]
+struct RunArgs {
+    /// The nodes after which a search starts no new iteration
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u64>(1..))]
+    nodes: u64,
+    /// Make only this shard of the games: every Nth, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
     /// Continue the file of an interrupted run, or begin it if it does not exist
@@ -106,7 +117,10 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
         }
         None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
         Some(file) if !args.import.is_empty() => import(&args.import, args.scale, file),
-        Some(file) => play(&args.play, file),
+        Some(file) => match &args.rescore {
+            Some(source) => rescore(&args.run, source, file),
+            None => play(&args.play, &args.run, file),
+        },
     }
 }
 
@@ -118,7 +132,7 @@ impl SelfplayArgs {
 }
 
 impl PlayArgs {
-    fn settings(&self) -> GameSettings {
+    fn settings(&self, nodes: u64) -> GameSettings {
         let all = || Setup::OFFICIAL.to_vec();
         GameSettings {
             setups: Some(self.setup.clone())
@@ -126,48 +140,86 @@ impl PlayArgs {
                 .unwrap_or_else(all),
             plies: self.plies,
             max_score: self.max_score,
-            nodes: self.nodes,
+            nodes,
             seed: self.seed,
             play_out: self.play_out,
         }
     }
+}
 
-    /// Everything on which the games depend, except their number.
-    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError<FenError>> {
+impl RunArgs {
+    /// What the scores depend on.
+    fn header(&self) -> Result<Header, bench::BenchError<FenError>> {
         let signature = bench::signature::<Record>(SIGNATURE_DEPTH)?;
-        let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
-        let adjudication = player::adjudication();
         Ok(Header::default()
             .with("engine", concat!("Akhet ", env!("CARGO_PKG_VERSION")))
             .with("bench", format!("{SIGNATURE_DEPTH} {signature}"))
             .with("hash", HASH)
-            .with("nodes", settings.nodes)
-            .with("seed", settings.seed)
-            .with("shard", self.shard)
-            .with("setups", setups.join(" "))
-            .with("plies", settings.plies)
-            .with("max-score", settings.max_score)
-            .with("most-plies", MAX_PLIES)
-            .with(
-                "adjudication",
-                if settings.play_out {
-                    "off"
-                } else {
-                    &adjudication
-                },
-            ))
+            .with("nodes", self.nodes))
     }
 }
 
-fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
+fn play(args: &PlayArgs, run: &RunArgs, file: &Path) -> Result<ExitCode, AnyError> {
+    let settings = args.settings(run.nodes);
+    let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
+    let adjudication = player::adjudication();
+    // Everything on which the games depend, except their number.
+    let header = run
+        .header()?
+        .with("seed", settings.seed)
+        .with("shard", run.shard)
+        .with("setups", setups.join(" "))
+        .with("plies", settings.plies)
+        .with("max-score", settings.max_score)
+        .with("most-plies", MAX_PLIES)
+        .with(
+            "adjudication",
+            if settings.play_out {
+                "off"
+            } else {
+                &adjudication
+            },
+        );
+    make(Task::Play(&settings), args.games, run, &header, file)
+}
+
+/// What a key begins with that says how games were played whose scores are from another search.
+const PLAYED: &str = "played-";
+
+fn rescore(run: &RunArgs, source: &Path, file: &Path) -> Result<ExitCode, AnyError> {
+    let mut games = Vec::new();
+    let (before, _) = visit_games(source, |game, _| {
+        games.push(game);
+        Ok(ControlFlow::Continue(()))
+    })?;
+    let mut header = run.header()?.with("shard", run.shard);
+    // Of games that were scored anew before, only how they were played.
+    let is_rescored = before.lines().any(|(key, _)| key.starts_with(PLAYED));
+    for (key, value) in before.lines() {
+        header = match is_rescored {
+            false => header.with(&format!("{PLAYED}{key}"), value),
+            true if key.starts_with(PLAYED) => header.with(key, value),
+            true => header,
+        };
+    }
+    let task = Task::Rescore(&games, run.nodes);
+    make(task, games.len() as u64, run, &header, file)
+}
+
+/// Makes the games of a shard, of so many over all shards, and writes them to a file.
+fn make(
+    task: Task<'_>,
+    games: u64,
+    args: &RunArgs,
+    header: &Header,
+    file: &Path,
+) -> Result<ExitCode, AnyError> {
     let stop = on_interrupt()?;
-    let settings = args.settings();
-    let header = args.header(&settings)?;
-    let total = args.shard.share(args.games);
+    let total = args.shard.share(games);
     let (mut writer, before) = if args.resume {
-        output::resume(file, &header)?
+        output::resume(file, header)?
     } else {
-        (output::create(file, &header)?, 0)
+        (output::create(file, header)?, 0)
     };
     let threads = match args.threads {
         Some(threads) => threads.into(),
@@ -179,20 +231,13 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
         format!("{:.0} positions/s", positions as f64 / seconds)
     };
     let mut progress = Progress::new("games", before, total);
-    let played = run::play(
-        &settings,
-        args.shard,
-        before..total,
-        threads,
-        &stop,
-        |game| {
-            writer.push(game)?;
-            games += 1;
-            positions += game.plies.iter().filter(|ply| ply.score.is_some()).count();
-            progress.show(games, || speed(positions));
-            Ok(())
-        },
-    );
+    let made = run::run(task, args.shard, before..total, threads, &stop, |game| {
+        writer.push(game)?;
+        games += 1;
+        positions += game.plies.iter().filter(|ply| ply.score.is_some()).count();
+        progress.show(games, || speed(positions));
+        Ok(())
+    });
     // Even after an error: the games before it are good.
     writer.finish().in_file(file)?;
     drop(progress);
@@ -202,7 +247,7 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
         start.elapsed().as_secs_f64(),
         speed(positions),
     ));
-    played.map_err(|error| match error {
+    made.map_err(|error| match error {
         run::RunError::Write(error) => FileError::new(file, error).into(),
         error => AnyError::from(error),
     })?;

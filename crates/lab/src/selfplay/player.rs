@@ -1,5 +1,5 @@
-//! Plays a game against itself, until the scores leave no doubt about the result. `docs/selfplay.md` has the
-//! measurements behind the constants.
+//! Plays a game against itself, until the scores leave no doubt about the result, or scores one that was played.
+//! `docs/selfplay.md` has the measurements behind the constants.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use akhet::game as seam;
@@ -66,47 +66,87 @@ pub enum PlayError {
 /// happens once in a million positions.
 type Answer = (Move, Option<Score>);
 
-/// Plays games on the caller's thread, each with empty tables.
+/// How a run makes its games.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Task<'a> {
+    Play(&'a GameSettings),
+    /// Score the positions of these games anew, with this soft node limit.
+    Rescore(&'a [Game], u64),
+}
+
+impl Task<'_> {
+    /// The soft node limit of a search.
+    fn nodes(self) -> u64 {
+        match self {
+            Task::Play(settings) => settings.nodes,
+            Task::Rescore(_, nodes) => nodes,
+        }
+    }
+}
+
+/// Makes games on the caller's thread, each with empty tables.
 pub(super) struct Player<'a> {
-    settings: &'a GameSettings,
+    task: Task<'a>,
     searcher: Searcher,
     /// Set when the run must end, which abandons the game.
     stop: Arc<AtomicBool>,
 }
 
 impl<'a> Player<'a> {
-    pub(super) fn new(
-        settings: &'a GameSettings,
-        stop: &Arc<AtomicBool>,
-    ) -> Result<Player<'a>, TableTooLarge> {
+    pub(super) fn new(task: Task<'a>, stop: &Arc<AtomicBool>) -> Result<Player<'a>, TableTooLarge> {
         Ok(Player {
-            settings,
+            task,
             searcher: Searcher::new(HASH)?,
             stop: Arc::clone(stop),
         })
     }
 
-    pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
+    pub(super) fn make(&mut self, number: u64) -> Result<Game, PlayError> {
         // A panic leaves the searcher usable: the entries of its tables are independent.
-        let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
+        let game = catch_unwind(AssertUnwindSafe(|| match self.task {
+            Task::Play(settings) => self.begin(settings, number),
+            Task::Rescore(games, _) => self.rescore(&games[number as usize], number),
+        }));
         game.unwrap_or(Err(PlayError::Panicked(number)))
     }
 
-    /// Draws an opening and plays from there.
-    fn begin(&mut self, number: u64) -> Result<Game, PlayError> {
+    /// The game with new scores of the positions that had one, in the order of play, as the player would have searched
+    /// them.
+    fn rescore(&mut self, game: &Game, number: u64) -> Result<Game, PlayError> {
         self.searcher.clear();
-        let mut random = random_numbers(self.settings.seed, number);
+        let mut record = Record::new(game.start.clone());
+        let mut plies = game.plies.clone();
+        for ply in &mut plies {
+            if ply.score.is_some() {
+                let answer = self.search(&record);
+                self.check_stop()?;
+                let (_, score) = answer.ok_or(PlayError::NoAnswer(number))?;
+                ply.score = score.map(pack_score);
+            }
+            let played = record.play(ply.mv);
+            played.map_err(|_| PlayError::NoAnswer(number))?;
+        }
+        Ok(Game {
+            plies,
+            ..game.clone()
+        })
+    }
+
+    /// Draws an opening and plays from there.
+    fn begin(&mut self, settings: &GameSettings, number: u64) -> Result<Game, PlayError> {
+        self.searcher.clear();
+        let mut random = random_numbers(settings.seed, number);
         for _ in 0..MAX_DRAWS {
             self.check_stop()?;
-            let Some(mut record) = self.draw(&mut random) else {
+            let Some(mut record) = draw(settings, &mut random) else {
                 continue;
             };
             let first = self.search(&record);
             if let Some((_, Some(Score::Points(points)))) = first
-                && points.unsigned_abs() <= self.settings.max_score
+                && points.unsigned_abs() <= settings.max_score
             {
                 record.set_repetition_ends(true);
-                let game = self.finish(record, first);
+                let game = self.finish(record, first, settings.play_out);
                 // A stopped search has no answer, or not its best one.
                 self.check_stop()?;
                 return game.ok_or(PlayError::NoAnswer(number));
@@ -123,22 +163,14 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Plays random moves from one of the setups, none of which hits a King.
-    fn draw(&self, random: &mut impl Rng) -> Option<Record> {
-        let setup = self.settings.setups.choose(random)?;
-        let start = Position::from_fen(setup.fen(), Rules::default()).ok()?;
-        random_opening(
-            &Record::new(start),
-            self.settings.plies,
-            random,
-            spares_kings,
-        )
-        .ok()
-    }
-
     /// Plays to the end of the game. `next` is the search's answer at the end of the record. `None` if a search gives
     /// no answer or an illegal one, or is stopped.
-    fn finish(&mut self, mut record: Record, mut next: Option<Answer>) -> Option<Game> {
+    fn finish(
+        &mut self,
+        mut record: Record,
+        mut next: Option<Answer>,
+        play_out: bool,
+    ) -> Option<Game> {
         let opening = record.plies().iter().map(|ply| Ply {
             mv: ply.mv,
             score: None,
@@ -161,7 +193,7 @@ impl<'a> Player<'a> {
             // A ply without a score neither extends nor breaks a run.
             let ply = plies.len();
             let verdict = score.and_then(|score| verdict(&mut adjudicator, side, score, ply));
-            if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
+            if let Some(outcome) = verdict.filter(|_| !play_out) {
                 break (outcome, Ending::Adjudication);
             }
             if plies.len() >= MAX_PLIES {
@@ -178,9 +210,10 @@ impl<'a> Player<'a> {
     }
 
     fn search(&mut self, record: &Record) -> Option<Answer> {
-        let hard = self.settings.nodes.saturating_mul(HARD_LIMIT);
+        let nodes = self.task.nodes();
+        let hard = nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
-            soft_nodes: Some(self.settings.nodes),
+            soft_nodes: Some(nodes),
             nodes: Some(hard.max(MIN_HARD_LIMIT)),
             ..Limits::default()
         };
@@ -188,6 +221,13 @@ impl<'a> Player<'a> {
         let outcome = self.searcher.go(record, &limits, &control, &mut ());
         outcome.best.map(|best| (best, outcome.score))
     }
+}
+
+/// Plays random moves from one of the setups, none of which hits a King.
+fn draw(settings: &GameSettings, random: &mut impl Rng) -> Option<Record> {
+    let setup = settings.setups.choose(random)?;
+    let start = Position::from_fen(setup.fen(), Rules::default()).ok()?;
+    random_opening(&Record::new(start), settings.plies, random, spares_kings).ok()
 }
 
 /// The random numbers of a game, which differ from seed to seed.
@@ -256,10 +296,12 @@ mod tests {
             seed: 1,
             play_out: false,
         };
-        let mut player = Player::new(&settings, &Arc::default()).unwrap();
+        let mut player = Player::new(Task::Play(&settings), &Arc::default()).unwrap();
         let start = Position::from_fen(Setup::Ace.fen(), Rules::default()).unwrap();
         let mv = "e4d3".parse().unwrap();
-        let game = player.finish(Record::new(start), Some((mv, None))).unwrap();
+        let game = player
+            .finish(Record::new(start), Some((mv, None)), false)
+            .unwrap();
         assert_eq!((game.plies[0].mv, game.plies[0].score), (mv, None));
         assert!(game.plies[1..].iter().all(|ply| ply.score.is_some()));
         assert!(game.plies.len() > 10);

@@ -1,7 +1,7 @@
-//! Plays games on several threads and passes them on in order.
+//! Makes games on several threads and passes them on in order.
 
 use super::data::Game;
-use super::player::{GameSettings, PlayError, Player};
+use super::player::{PlayError, Player, Task};
 use akhet::laser::search::STACK_SIZE;
 use akhet_arena::run::Shard;
 use std::collections::BTreeMap;
@@ -22,11 +22,11 @@ pub(super) enum RunError {
     Write(io::Error),
 }
 
-/// Plays these games of the shard on this many threads, and calls `done` with each in order. After `stop` no game is
+/// Makes these games of the shard on this many threads, and calls `done` with each in order. After `stop` no game is
 /// started; those in progress are abandoned, and so are finished ones with higher numbers. An error is reported only
 /// after all games before it have been passed on.
-pub(super) fn play(
-    settings: &GameSettings,
+pub(super) fn run(
+    task: Task<'_>,
     shard: Shard,
     games: Range<u64>,
     threads: usize,
@@ -38,7 +38,7 @@ pub(super) fn play(
         next: AtomicU64::new(games.start),
         end: games.end,
     };
-    let (sender, played) = channel();
+    let (sender, made) = channel();
     thread::scope(|scope| {
         // However this ends, no thread starts another game after it.
         let _stop = StopOnDrop(stop);
@@ -46,13 +46,13 @@ pub(super) fn play(
             let (sender, queue) = (sender.clone(), &queue);
             let thread = thread::Builder::new().stack_size(STACK_SIZE);
             thread
-                .spawn_scoped(scope, move || work(settings, queue, stop, &sender))
+                .spawn_scoped(scope, move || work(task, queue, stop, &sender))
                 .map_err(|error| RunError::Threads(threads, error))?;
         }
         drop(sender);
         // Shorter games with higher numbers wait for a long one.
         let (mut waiting, mut expected) = (BTreeMap::new(), games.start);
-        for (nth, game) in played {
+        for (nth, game) in made {
             if matches!(game, Err(PlayError::Stopped)) {
                 continue;
             }
@@ -66,7 +66,7 @@ pub(super) fn play(
     })
 }
 
-type Played = (u64, Result<Game, PlayError>);
+type Made = (u64, Result<Game, PlayError>);
 
 struct Queue {
     shard: Shard,
@@ -75,15 +75,15 @@ struct Queue {
     end: u64,
 }
 
-fn work(settings: &GameSettings, queue: &Queue, stop: &Arc<AtomicBool>, sender: &Sender<Played>) {
-    let mut player = Player::new(settings, stop);
+fn work(task: Task<'_>, queue: &Queue, stop: &Arc<AtomicBool>, sender: &Sender<Made>) {
+    let mut player = Player::new(task, stop);
     while !stop.load(Ordering::Relaxed) {
         let nth = queue.next.fetch_add(1, Ordering::Relaxed);
         if nth >= queue.end {
             return;
         }
         let game = match &mut player {
-            Ok(player) => player.play(queue.shard.nth(nth)),
+            Ok(player) => player.make(queue.shard.nth(nth)),
             Err(error) => Err((*error).into()),
         };
         let failed = game.is_err();
