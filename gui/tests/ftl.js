@@ -3,8 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
-/** The file of a language. @param {string} tag */
-export const textsOf = (tag) => readFileSync(new URL(`../lang/${tag}.ftl`, import.meta.url), 'utf8');
+/** A file of texts. @param {string} name without the end */
+const read = (name) => readFileSync(new URL(`../lang/${name}.ftl`, import.meta.url), 'utf8');
+
+/** The texts of the first view in a language. @param {string} tag */
+export const firstTextsOf = (tag) => read(tag);
+
+/** All texts of a language. @param {string} tag */
+export const textsOf = (tag) => `${read(tag)}\n${read(`later/${tag}`)}`;
 
 /** A text with what is in it: the variables that it writes and those that it only chooses by, the marks such as `<b>`, the texts and terms
  * that it uses.

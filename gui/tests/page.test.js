@@ -1,7 +1,6 @@
 // The small pure parts of the page's views.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pageAddress, parseRoute, routeText } from '../js/app/route.js';
 import { forget, keeping, load, save, saveCopy, Store } from '../js/app/store.js';
@@ -9,6 +8,7 @@ import { useTexts } from '../js/lang/texts.js';
 import { nameInFile, playerName } from '../js/play/match.js';
 import { kept as keptGames } from '../js/views/play/kept.js';
 import { treeOfMoves } from '../js/game/tree.js';
+import { textsOf } from './ftl.js';
 import { levelWord } from '../js/game/levels.js';
 import { opponentText, sourceOf } from '../js/views/play/games.js';
 import { FIRST_MATCH, matchFromJson, strengthOptions, strengthText } from '../js/views/play/match.js';
@@ -76,7 +76,7 @@ test('the result in words', () => {
 test('what is kept and written to files is in English, and shown in the language of the page', () => {
   const beam = { path: ['c5'], end: { kind: /** @type {const} */ ('hit'), square: 'c5', piece: 'k' } };
   const shot = { color: /** @type {const} */ ('blue'), beam };
-  const english = readFileSync(new URL('../lang/en.ftl', import.meta.url), 'utf8');
+  const english = textsOf('en');
   /** @type {[import('../js/views/play/outcome.js').Outcome, string][]} */
   const ends = [
     [{ winner: 'blue', reason: 'shot' }, "Blue's laser hit Red's King on c5."],

@@ -10,6 +10,20 @@ const ROOT = join(import.meta.dirname, '..');
 /** All modules of the page by their paths. @returns {{path: string, code: string}[]} */
 export const modules = () => readdirSync(join(ROOT, 'js'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js')).toSorted().map((name) => join('js', name)).map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }));
 
+/** The modules that these import before they run, and those that these import in turn; themselves first.
+ * @param {{path: string, code: string}[]} all @param {string[]} paths */
+export function imported(all, paths) {
+  const found = new Set(paths);
+  for (const path of found) {
+    const module = all.find((one) => one.path === path);
+    if (!module) throw new Error(`there is no module ${path}`);
+    for (const node of parse(module.code, { ecmaVersion: 'latest', sourceType: 'module' }).body) {
+      if ('source' in node && String(node.source?.value).startsWith('.')) found.add(join(path, '..', String(node.source?.value)));
+    }
+  }
+  return all.filter(({ path }) => found.has(path));
+}
+
 /** A use of a text: `key` is null where it is computed, and begins and ends as `pattern` does; `args` are the names of the variables given, or
  * null where they are not written there.
  * @typedef {{place: string, key: string | null, pattern: RegExp | null, args: string[] | null}} Use */

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { keysWritten, parseTexts, textsOf, variablesOf } from './ftl.js';
-import { modules, proseOf, stringsOf, usesOf } from './sources.js';
+import { firstTextsOf, keysWritten, parseTexts, textsOf, variablesOf } from './ftl.js';
+import { imported, modules, proseOf, stringsOf, usesOf } from './sources.js';
 
 const root = join(import.meta.dirname, '..');
 const languages = readdirSync(join(root, 'lang')).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -'.ftl'.length));
@@ -90,6 +90,24 @@ for (const tag of languages) {
     }
   });
 }
+
+/** The modules that may run before `loadLater` has ended: those of the first view and those that it imports when it needs them. Of
+ * `views/backup.js`, what the settings use of the puzzles says nothing. */
+const FIRST = ['main', 'begin', 'views/play/view', 'app/laser-words', 'app/words', 'app/handicap', 'app/setup-gallery', 'parts/files'].map((name) => `js/${name}.js`);
+
+test('the first view needs no texts of the others', () => {
+  const first = imported(all, FIRST);
+  assert.ok(first.length > 50 && first.length < all.length / 2, `${first.length} modules`);
+  const strings = new Set(first.flatMap((module) => [...stringsOf(module)]));
+  const patterns = first.flatMap(usesOf).flatMap(({ pattern }) => pattern ?? []);
+  for (const tag of languages) {
+    const there = parseTexts(firstTextsOf(tag));
+    const lacking = [...parseTexts(textsOf(tag)).keys()].filter((key) => !there.has(key) && (strings.has(key) || patterns.some((pattern) => pattern.test(key))));
+    assert.deepEqual(lacking, [], `not in lang/${tag}.ftl`);
+    const unknown = [...there].flatMap(([key, { uses: used }]) => [...used].filter((name) => !there.has(name)).map((name) => `${key}: ${name}`));
+    assert.deepEqual(unknown, [], `lang/${tag}.ftl uses what it has not`);
+  }
+});
 
 test('every key in the modules is in English, with the variables that it needs', () => {
   for (const { place, key, args } of uses) {

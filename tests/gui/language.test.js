@@ -16,7 +16,9 @@ async function withGerman(page) {
     const response = await route.fetch();
     await route.fulfill({ response, body: `document.documentElement.dataset.languages = 'en de';\n${await response.text()}` });
   });
-  await page.route('**/lang/de.ftl', (route) => route.fulfill({ contentType: 'text/plain; charset=utf-8', body: GERMAN }));
+  for (const [name, body] of [['de', GERMAN], ['later/de', '']]) {
+    await page.route(`**/lang/${name}.ftl`, (route) => route.fulfill({ contentType: 'text/plain; charset=utf-8', body }));
+  }
 }
 
 /** @param {Page} page */

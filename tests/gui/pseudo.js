@@ -20,8 +20,10 @@ export function pseudo(source) {
 /** Shows the page's texts so, on a page that is not yet open.
  * @param {import('playwright-core').Page} page */
 export async function speakPseudo(page) {
-  const texts = pseudo(readFileSync(new URL('../../gui/lang/en.ftl', import.meta.url), 'utf8'));
-  await page.route('**/lang/en.ftl', (route) => route.fulfill({ body: texts, contentType: 'text/plain; charset=utf-8' }));
+  for (const name of ['en', 'later/en']) {
+    const body = pseudo(readFileSync(new URL(`../../gui/lang/${name}.ftl`, import.meta.url), 'utf8'));
+    await page.route(`**/lang/${name}.ftl`, (route) => route.fulfill({ body, contentType: 'text/plain; charset=utf-8' }));
+  }
 }
 
 /** The words that are seen or heard and have no accent: texts that are no texts of the language.

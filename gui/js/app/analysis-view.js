@@ -222,7 +222,7 @@ function SettledNumber({ label, unit, value, range, onChange }) {
   };
   const ends = { min: String(range.min), max: String(range.max) };
   return html`<label class="field">
-    <span>${label} <small>${unit ? t('analyse-range-unit', { ...ends, unit }) : t('analyse-range', ends)}</small></span>
+    <span>${label} <small>${unit ? t('analyse-range-unit', { ...ends, unit }) : t('common-range', ends)}</small></span>
     <input type="number" value=${text} min=${range.min} max=${range.max}
       onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} onChange=${onSettled} />
   </label>`;

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { reasonText } from '../lang/errors.js';
-import { marked, t } from '../lang/texts.js';
+import { loadLater, marked, t } from '../lang/texts.js';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary, Broken, Waiting } from './boundary.js';
 import { DropZone } from './drop.js';
@@ -195,7 +195,7 @@ function Friend({ app, game, games }) {
   const [Dialog, setDialog] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (!inviting || Dialog) return;
-    import('../table/friend-dialog.js').then(({ FriendDialog }) => setDialog(() => FriendDialog), (error) => {
+    loadLater().then(() => import('../table/friend-dialog.js')).then(({ FriendDialog }) => setDialog(() => FriendDialog), (error) => {
       app.inviting.set(false);
       app.report(error);
     });

@@ -61,7 +61,7 @@ export function Words({ app, onClose }) {
     <form onSubmit=${onSubmit}>
       <input ref=${field} type="text" class="words-field" aria-label=${t('board-words-field')} aria-description=${WELCOME} placeholder=${t('board-words-example')} maxlength="200" enterkeyhint="send"
         autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${false} />
-      <button type="submit" class="button primary icon-only" aria-label=${t('table-say')} title=${t('table-say')}><${Icon} name="next" /></button>
+      <button type="submit" class="button primary icon-only" aria-label=${t('common-say')} title=${t('common-say')}><${Icon} name="next" /></button>
       <${IconButton} icon="close" label=${t('board-words-close')} quiet extra="plain" onClick=${close} />
     </form>
   </section>`;

@@ -1,5 +1,5 @@
-// Every text that a person sees, by its key, in the language of the page. The texts are in gui/lang, a Fluent file for each
-// language. English is the source: what another language lacks is shown in English.
+// Every text that a person sees, by its key, in the language of the page. The texts are in gui/lang, two Fluent files for each
+// language: that of the first view, and one of the other views. English is the source: what another language lacks is shown in English.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -8,6 +8,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 /** The texts of the language, then those of English if it lacks some.
  * @type {FluentBundle[]} */
 let bundles = [];
+/** Settled when the texts of the other views are there; null until they are asked for.
+ * @type {Promise<unknown> | null} */
+let later = null;
 /** What the pieces are called, `akhet` or `khet`: the value of `NAMES()` in the texts. */
 let names = 'akhet';
 
@@ -28,23 +31,37 @@ export function useTexts(...sources) {
   });
 }
 
-/** @param {string} tag @returns {Promise<[language: string, texts: string]>} */
-async function read(tag) {
-  const response = await fetch(new URL(`../../lang/${tag}.ftl`, import.meta.url));
-  if (!response.ok) throw new TypeError(`lang/${tag}.ftl cannot be loaded`);
-  return [tag, await response.text()];
+/** @param {string} name of a file, without the end
+ * @returns {Promise<string>} */
+async function read(name) {
+  const response = await fetch(new URL(`../../lang/${name}.ftl`, import.meta.url)).catch(() => null);
+  if (!response?.ok) throw new TypeError(`lang/${name}.ftl cannot be loaded`);
+  return response.text();
 }
 
-/** Loads the texts of the page's language, or of English if they cannot be loaded.
+/** Loads the texts of the first view in the page's language, or in English if they cannot be loaded.
  * A language that says `incomplete` is loaded with English. */
 export async function loadTexts() {
   const root = document.documentElement;
+  /** @param {string} tag @returns {Promise<[language: string, texts: string]>} */
+  const source = async (tag) => [tag, await read(tag)];
   const tag = root.lang;
-  const source = await read(tag).catch((error) => (tag === 'en' ? Promise.reject(error) : read('en')));
+  const first = await source(tag).catch((error) => (tag === 'en' ? Promise.reject(error) : source('en')));
   // Screen readers speak in this language, and the texts run in its direction.
-  if (source[0] !== tag) Object.assign(root, { lang: source[0], dir: 'ltr' });
-  useTexts(source);
-  if (bundles[0].hasMessage('incomplete')) useTexts(source, await read('en'));
+  if (first[0] !== tag) Object.assign(root, { lang: first[0], dir: 'ltr' });
+  useTexts(first);
+  if (bundles[0].hasMessage('incomplete')) useTexts(first, await source('en'));
+}
+
+/** Loads the texts of the other views, once. Modules that use them are imported after that.
+ * Rejects if they cannot be loaded; the next call tries again. */
+export function loadLater() {
+  const load = async (/** @type {FluentBundle} */ bundle) => bundle.addResource(new FluentResource(await read(`later/${bundle.locales[0]}`)));
+  later ??= Promise.all(bundles.map(load)).catch((error) => {
+    later = null;
+    throw error;
+  });
+  return later;
 }
 
 /** The text of a key.

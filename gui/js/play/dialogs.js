@@ -60,7 +60,7 @@ export function GamesDialog({ model, game, named, current, onReview, onClose }) 
   return html`<${Dialog} title=${t('play-games')} onClose=${onClose}>
     ${games.length === 0 && html`<p>${t('play-games-none')}</p>`}
     ${game.Scores && html`<${game.Scores} games=${games} named=${named} />`}
-    ${games.length > 0 && html`<ul class="played" aria-label=${t('analyse-games')}>${games.map((played) => {
+    ${games.length > 0 && html`<ul class="played" aria-label=${t('common-games')}>${games.map((played) => {
       const { id, date, outcome } = played;
       const day = dateText(date, { dateStyle: 'medium', timeStyle: 'short' });
       const { names, length, result } = game.describe(played, named);

@@ -105,7 +105,7 @@ export function Phrases({ model, state: { table, presence } }) {
     setAsked(true);
     void Notification.requestPermission();
   };
-  return html`<div class="actions phrases" role="group" aria-label=${t('table-say')}>
+  return html`<div class="actions phrases" role="group" aria-label=${t('common-say')}>
     ${Object.entries(PHRASES).map(([word, text]) => html`<button key=${word} type="button" class="button" disabled=${presence !== 'here'}
       onClick=${() => model.say(`say ${word}`)}>${text}</button>`)}
     ${askable && html`<${IconButton} icon="bell" label=${t('table-call-me')} quiet extra="plain" onClick=${call} />`}

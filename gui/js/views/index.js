@@ -1,7 +1,7 @@
 // The games of the page and their views, in the order of the navigation. The first view of the first game is shown when the
 // address names none and the browser has kept none.
 
-import { t } from '../lang/texts.js';
+import { loadLater, t } from '../lang/texts.js';
 import { Glimpse } from './play/glimpse.js';
 
 /** Adds a stylesheet to the page.
@@ -20,10 +20,13 @@ function style(href) {
   });
 }
 
-/** A view of Labyrinth, with the stylesheet of all of them, and others.
- * @template T @param {Promise<T>} view @param {...string} styles
- * @returns {Promise<T>} */
-const labyrinth = (view, ...styles) => Promise.all([view, ...['css/labyrinth.css', ...styles].map(style)]).then(([module]) => module);
+/** What loads a view other than the first one.
+ * @template T @param {() => Promise<T>} load */
+const later = (load) => () => loadLater().then(load);
+
+/** What loads a view of Labyrinth, with the stylesheet of all of them, and others.
+ * @template T @param {() => Promise<T>} load @param {...string} styles */
+const labyrinth = (load, ...styles) => later(() => Promise.all([load(), ...['css/labyrinth.css', ...styles].map(style)]).then(([module]) => module));
 
 /** @type {readonly import('../app/shell.js').GameDefinition[]} */
 export const games = [
@@ -31,34 +34,34 @@ export const games = [
     name: 'laserchess',
     title: t('common-game', { game: 'laserchess' }),
     icon: 'laser',
-    help: () => import('../app/how-to-play.js').then(({ HowToPlay }) => HowToPlay),
+    help: later(() => import('../app/how-to-play.js').then(({ HowToPlay }) => HowToPlay)),
     views: [
       { name: 'play', title: t('app-view-play'), Waiting: Glimpse, load: () => import('./play/view.js') },
-      { name: 'learn', title: t('app-view-learn'), load: () => import('./learn/view.js') },
+      { name: 'learn', title: t('app-view-learn'), load: later(() => import('./learn/view.js')) },
       {
         name: 'analyse', title: t('app-view-analyse'), params: ['fen', 'game'], takesGames: true,
-        load: () => import('./analyse/view.js'),
+        load: later(() => import('./analyse/view.js')),
       },
-      { name: 'setup', title: t('app-view-setup'), load: () => import('./setup/view.js') },
-      { name: 'puzzles', title: t('app-view-puzzles'), load: () => import('./puzzles/view.js') },
-      { name: 'mistakes', title: t('app-view-mistakes'), takesMistakes: true, load: () => import('./mistakes/view.js') },
-      { name: 'table', title: t('app-view-table'), table: true, load: () => import('../table/view.js') },
-      { name: 'lobby', title: t('app-view-lobby'), lobby: true, load: () => import('../table/lobby.js') },
+      { name: 'setup', title: t('app-view-setup'), load: later(() => import('./setup/view.js')) },
+      { name: 'puzzles', title: t('app-view-puzzles'), load: later(() => import('./puzzles/view.js')) },
+      { name: 'mistakes', title: t('app-view-mistakes'), takesMistakes: true, load: later(() => import('./mistakes/view.js')) },
+      { name: 'table', title: t('app-view-table'), table: true, load: later(() => import('../table/view.js')) },
+      { name: 'lobby', title: t('app-view-lobby'), lobby: true, load: later(() => import('../table/lobby.js')) },
     ],
   },
   {
     name: 'labyrinth',
     title: t('common-game', { game: 'labyrinth' }),
     icon: 'maze',
-    help: () => labyrinth(import('../labyrinth/how-to-play.js')).then(({ HowToPlay }) => HowToPlay),
+    help: labyrinth(() => import('../labyrinth/how-to-play.js').then(({ HowToPlay }) => HowToPlay)),
     views: [
-      { name: 'labyrinth-play', title: t('app-view-play'), load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
-      { name: 'labyrinth-learn', title: t('app-view-learn'), load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
-      { name: 'labyrinth-analyse', title: t('app-view-analyse'), takesGames: true, load: () => labyrinth(import('../labyrinth/views/analyse/view.js')) },
-      { name: 'labyrinth-setup', title: t('app-view-setup'), load: () => labyrinth(import('../labyrinth/views/setup/view.js')) },
-      { name: 'labyrinth-real', title: t('app-view-real'), load: () => labyrinth(import('../labyrinth/views/real/view.js'), 'css/labyrinth-real.css') },
-      { name: 'labyrinth-puzzles', title: t('app-view-puzzles'), load: () => labyrinth(import('../labyrinth/views/puzzles/view.js')) },
-      { name: 'labyrinth-table', title: t('app-view-table'), table: true, load: () => labyrinth(import('../table/view.js')) },
+      { name: 'labyrinth-play', title: t('app-view-play'), load: labyrinth(() => import('../labyrinth/views/play/view.js')) },
+      { name: 'labyrinth-learn', title: t('app-view-learn'), load: labyrinth(() => import('../labyrinth/views/learn/view.js')) },
+      { name: 'labyrinth-analyse', title: t('app-view-analyse'), takesGames: true, load: labyrinth(() => import('../labyrinth/views/analyse/view.js')) },
+      { name: 'labyrinth-setup', title: t('app-view-setup'), load: labyrinth(() => import('../labyrinth/views/setup/view.js')) },
+      { name: 'labyrinth-real', title: t('app-view-real'), load: labyrinth(() => import('../labyrinth/views/real/view.js'), 'css/labyrinth-real.css') },
+      { name: 'labyrinth-puzzles', title: t('app-view-puzzles'), load: labyrinth(() => import('../labyrinth/views/puzzles/view.js')) },
+      { name: 'labyrinth-table', title: t('app-view-table'), table: true, load: labyrinth(() => import('../table/view.js')) },
     ],
   },
 ];

@@ -85,7 +85,7 @@ export function Book({ app, model, state }) {
 function BookMoves({ moves, model, state }) {
   const mover = state.shown?.toMove ?? 'blue';
   return html`<table aria-label=${t('analyse-book-moves')} onPointerLeave=${() => model.peeked.set(NO_MOVES)}>
-    <thead><tr><th>${t('analyse-book-move')}</th><th>${t('analyse-book-score')}</th><th>${t('analyse-book-depth')}</th><th>${t('analyse-games')}</th><th>${t('analyse-book-results')}</th></tr></thead>
+    <thead><tr><th>${t('analyse-book-move')}</th><th>${t('analyse-book-score')}</th><th>${t('analyse-book-depth')}</th><th>${t('common-games')}</th><th>${t('analyse-book-results')}</th></tr></thead>
     <tbody>${moves.map(({ move, score, depth, results }) => {
       const games = results.win + results.draw + results.loss;
       const info = { score, wdl: results };

@@ -86,7 +86,7 @@ function Games({ shelf, errors, cut, onOpen }) {
   const [search, setSearch] = useState('');
   const found = useMemo(() => findGames(games, search), [games, search]);
   const chosen = open === null ? -1 : found.indexOf(open);
-  return html`<section class="games" aria-label=${t('analyse-games')}>
+  return html`<section class="games" aria-label=${t('common-games')}>
     <div class="games-head">
       <p><strong>${t('analyse-games-counted', { count: games.length })}</strong> <small>${name || t('analyse-games-pasted')}</small></p>
       ${games.length > 5 && html`<input type="search" placeholder=${t('analyse-search-hint')} aria-label=${t('analyse-search')} value=${search}
@@ -102,7 +102,7 @@ function Games({ shelf, errors, cut, onOpen }) {
     </div>`}
     ${games.length > 0 && (found.length === 0
       ? html`<p class="games-none">${t('analyse-games-none')}</p>`
-      : html`<${VirtualList} key=${search} label=${t('analyse-games')} count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
+      : html`<${VirtualList} key=${search} label=${t('common-games')} count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
         onChoose=${(/** @type {number} */ index) => onOpen(found[index])}
         row=${(/** @type {number} */ index) => html`<${GameRow} game=${games[found[index]]} number=${found[index] + 1} />`} />`)}
   </section>`;

@@ -132,7 +132,7 @@ function StrengthFields({ elo, named, color, title, strength, onChange }) {
       choices=${[['level', t('play-level')], ['elo', t('play-rating')]]} />`}
     ${level !== null && html`<${LevelFields} level=${level} named=${named} name=${color}
       onChange=${(/** @type {number} */ chosen) => onChange({ kind: 'level', level: chosen })} />`}
-    ${strength.kind === 'elo' && html`<${NumberField} label=${t('play-rating')} unit=${elo ? t('analyse-range', { min: String(elo.min), max: String(elo.max) }) : ''}
+    ${strength.kind === 'elo' && html`<${NumberField} label=${t('play-rating')} unit=${elo ? t('common-range', { min: String(elo.min), max: String(elo.max) }) : ''}
       value=${strength.elo} min=${elo?.min ?? 0} max=${elo?.max ?? 4000}
       onChange=${(/** @type {number} */ rating) => onChange({ kind: 'elo', elo: rating })} />`}`;
 }

@@ -7,7 +7,7 @@ import { useSpokenMoves } from '../../app/hooks.js';
 import { describeMove } from '../../board/aria.js';
 import { pliesOf } from '../../game/shots.js';
 import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
-import { t } from '../../lang/texts.js';
+import { loadLater, t } from '../../lang/texts.js';
 import { MoveList } from '../../parts/moves.js';
 import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';
 import { nameAndSide, playerVars } from '../../play/match.js';
@@ -91,7 +91,7 @@ function Moves({ app, model, state }) {
 function Share({ app, model, state: { at, shown }, onClose }) {
   const [loaded, setLoaded] = useState(/** @type {{Dialog: any, analysisOf: any} | null} */ (null));
   useEffect(() => {
-    Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')]).then(
+    loadLater().then(() => Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')])).then(
       ([{ ShareDialog }, { analysisOf }]) => setLoaded({ Dialog: ShareDialog, analysisOf }),
       (error) => {
         onClose();

@@ -82,7 +82,7 @@ export function OpenDialog({ model, onClose }) {
   return html`<${Dialog} title=${t('common-open')} onClose=${onClose}>
     <${PgnFiles} onFiles=${(/** @type {File[]} */ files) => run(model.loadFiles(files), true)} />
     ${(trouble || errors.length > 0) && html`<p class="open-trouble" role="alert">${trouble || errors.map(errorText).join(' ')}</p>`}
-    ${games.length > 1 && html`<ul class="played" aria-label=${t('analyse-games')}>${games.map((game, index) => html`<li key=${index}>
+    ${games.length > 1 && html`<ul class="played" aria-label=${t('common-games')}>${games.map((game, index) => html`<li key=${index}>
       <button type="button" class="played-game" onClick=${() => run(model.openLoaded(game))}>${index + 1}. ${titleOf(game)}</button></li>`)}</ul>`}
     <div class="form">
       <label class="field"><span>${t('analyse-open-maze-field')}</span>
