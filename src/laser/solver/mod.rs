@@ -25,7 +25,7 @@ use table::ProofTable;
 
 /// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
 /// each further move about forty times as long. Proving a longer one usually takes seconds.
-pub const MAX_MOVES: u32 = 12;
+pub const MAX_MOVES: u32 = 20;
 
 /// The maximum length, in moves, of wins found by trying all moves in order. Longer ones are left to the
 /// proof-number search.
