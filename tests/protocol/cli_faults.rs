@@ -169,6 +169,7 @@ fn their_errors_go_to_standard_error() {
     for (arguments, fault) in [
         (["solve", "zero"].as_slice(), "solve moves: 'zero'"),
         (["solve", "within"].as_slice(), "solve within"),
+        (["solve", "certificate"].as_slice(), "solve certificate"),
         (&["position startpos moves c5R c5R"], "ply 2 'c5R'"),
         (&["play", "e1e4"], "not neighbours"),
         (&["claim"], "no draw to claim"),

@@ -343,3 +343,126 @@ fn the_theory_of_a_setup_is_measured() {
     assert!(rows[2].starts_with("| ace | 4 | "), "{rows:?}");
     assert_eq!(rows.len(), 3);
 }
+
+/// What `certificate.py` says of a proof: its output if it accepts it, else the error.
+fn check_proof(proof: &str) -> Result<String, String> {
+    let folder = Folder::with(&[("proof", proof)]);
+    let mut command = client("python3", "certificate.py");
+    command.arg(folder.path("proof"));
+    command.args(["--engine", env!("CARGO_BIN_EXE_akhet")]);
+    let end = run_command(command);
+    match end.code {
+        Some(0) => Ok(end.lines.join("\n")),
+        _ => Err(end.errors),
+    }
+}
+
+#[test]
+fn proofs_are_checked_by_the_rules_alone() {
+    if !CLIENTS.iter().any(|&(file, _)| file == "client.py") {
+        return;
+    }
+    let mut engine = Engine::start();
+    let mut prove = |start: &str, moves: u32| {
+        engine.silent(&format!("position fen {start}"));
+        engine.send(&format!("solve certificate {moves}"));
+        let lines = engine.until("solved win within");
+        lines.join("\n")
+    };
+    let proof = prove("le9/k9/10/2Pn5Se1/7K2/10/10/9Ln b", 3);
+    let said = check_proof(&proof);
+    assert_eq!(
+        said.unwrap(),
+        "Blue wins within 3 moves: 2 positions checked"
+    );
+    let long = prove(
+        "ls2ps1kdspe2/5ds2pe1/4Sese3Ps/10/8Ps1/10/2se1Se1Pn3/pn2PwKDn3Ln r 21",
+        7,
+    );
+    let said = check_proof(&long).unwrap();
+    assert!(said.starts_with("Red wins within 7 moves: "), "{said}");
+    for (old, new, fault) in [
+        ("reply b7c7 next c5c6 ", "", "node 2: nothing follows b7c7"),
+        ("reply a7a6", "reply a7a4", "node 1: nothing follows a7a6"),
+        (
+            "reply a7a6",
+            "reply a7a6 a7a4",
+            "node 1: a7a4 is no legal reply",
+        ),
+        ("move i5j6", "move i5j7", "node 1: info string error shot: "),
+        (
+            "next c5c6",
+            "next c5d6",
+            "node 2: c5d6 after b7c7 does not win",
+        ),
+        ("next c5c6", "next c5c2", "node 2: info string error shot: "),
+        (
+            "reply a7b7 next 2",
+            "reply a7b7 next 1",
+            "node 1: 1 after a7b7 is no node of fewer moves",
+        ),
+        (
+            "reply a7b7 next 2",
+            "reply a7b7 next 3",
+            "node 1: 3 after a7b7 is no node of fewer moves",
+        ),
+        (
+            "reply a7b7 next 2",
+            "reply a7b7 next j6R",
+            "node 1: j6R after a7b7 does not win",
+        ),
+        (
+            "reply a7b7 next 2",
+            "reply a7b7 next end",
+            "node 1: a7b7 does not end the game",
+        ),
+        (
+            "reply a7b7",
+            "reply a7b6 next 2 reply a7b7",
+            "node 1: node 2 is not the position after a7b7",
+        ),
+        (
+            "reply a8R next end",
+            "reply a8R next 2",
+            "node 1: a8R ends the game",
+        ),
+        (
+            "node 2 within 2",
+            "node 2 within 3",
+            "node 1: 2 after a7b7 is no node of fewer moves",
+        ),
+        (
+            "node 2 within 2",
+            "node 2 within 1",
+            "node 2: j6R does not win within 1 moves",
+        ),
+        (
+            "certificate within 3",
+            "certificate within 2",
+            "node 1: i5j6 does not win within 2 moves",
+        ),
+        (
+            "node 2 ",
+            "node 3 ",
+            "node 1: 2 after a7b7 is no node of fewer moves",
+        ),
+        ("7K2/10/10/9Ln b", "7K2/10/10/9Ln r", "node 1: "),
+        ("solved win", "solved", "not all of it"),
+        ("certificate", "proof", "this is not a proof"),
+        ("node 1 within 3", "node 1 within x", "this is not a proof"),
+    ] {
+        assert!(proof.contains(old), "{old}: {proof}");
+        let said = check_proof(&proof.replacen(old, new, 1)).unwrap_err();
+        assert!(said.contains(fault), "{old}, {new}: {said}");
+    }
+    let said = check_proof(proof.rsplit_once('\n').unwrap().0).unwrap_err();
+    assert!(said.contains("not all of it"), "{said}");
+    // Two ways lead to node 8. One of them now leads to a copy of it.
+    let (start, end) = long.rsplit_once(" next 8").unwrap();
+    assert!(start.contains(" next 8"), "{long}");
+    let node = long.lines().find(|line| line.starts_with("node 8 "));
+    let copy = node.unwrap().replacen("node 8 ", "node 99 ", 1);
+    let end = end.replace("solved", &format!("{copy}\nsolved"));
+    let said = check_proof(&format!("{start} next 99{end}")).unwrap_err();
+    assert!(said.contains("a position has two nodes"), "{said}");
+}

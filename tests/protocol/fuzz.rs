@@ -259,7 +259,9 @@ fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
     expected(command, (31, 32), |extra| match extra {
         laser::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
         laser::Extra::Judge(..) => Expected::Work("judge ", &["judgeok"]),
-        laser::Extra::Solve(_) | laser::Extra::SolveWithin(_) => Expected::Work("", &["solved "]),
+        laser::Extra::Solve(_)
+        | laser::Extra::SolveWithin(_)
+        | laser::Extra::SolveCertificate(_) => Expected::Work("", &["solved "]),
         laser::Extra::Genfens(_) => Expected::Work("info string genfens ", &["genfensok"]),
         laser::Extra::Gensetups(_) => Expected::Work("info string gensetups ", &["gensetupsok"]),
         laser::Extra::Beam(None) => Expected::Lines(2, 2),

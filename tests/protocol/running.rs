@@ -66,6 +66,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         "review nodes 1000000000",
         "judge a4L nodes 1000000000",
         "solve 8",
+        "solve certificate 8",
     ] {
         engine.send(start);
         for line in REFUSED_WHILE_SEARCHING {

@@ -1,10 +1,11 @@
 //! The solver against brute force: all moves in any order, no table, no shortcuts.
 
 use akhet::laser::rules::{Move, Position, Setup, Square};
-use akhet::laser::solver::{Defence, MAX_MOVES, Solver, Unfinished, win_in_one};
+use akhet::laser::solver::{Defence, MAX_MOVES, Next, Node, Solver, Unfinished, win_in_one};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use test_support::solver::{loses, wins, wins_by};
@@ -190,6 +191,86 @@ fn a_win_need_not_be_the_shortest() {
     assert_eq!(solver.win_within(Setup::Ace.position(), 0), Ok(None));
 }
 
+/// Follows a certificate from one of its nodes on, whose position this is, and counts the nodes.
+fn follow(nodes: &[Node], index: usize, position: &Position, seen: &mut [Option<u64>]) {
+    if let Some(key) = seen[index] {
+        assert_eq!(key, position.key(), "node {index}: {position}");
+        return;
+    }
+    seen[index] = Some(position.key());
+    let node = &nodes[index];
+    let winner = Some(position.side());
+    let mut after = position.clone();
+    if after.play(node.mv).unwrap().winner().is_some() {
+        assert_eq!(after.winner(), winner, "{position}");
+        assert!(node.within == 1 && node.replies.is_empty(), "{position}");
+        return;
+    }
+    assert!(node.within > 1, "{position}");
+    let replies = node.replies.iter().map(|(reply, _)| *reply);
+    assert!(replies.eq(after.legal_moves()), "{position}");
+    for &(reply, next) in &node.replies {
+        let mut after = after.clone();
+        after.play(reply).unwrap();
+        match next {
+            Next::End => assert_eq!(after.winner(), winner, "{reply} in {position}"),
+            Next::Move(mv) => {
+                after.play(mv).unwrap();
+                assert_eq!(after.winner(), winner, "{reply} in {position}");
+            }
+            Next::Node(index) => {
+                assert!(nodes[index].within < node.within, "{reply} in {position}");
+                follow(nodes, index, &after, seen);
+            }
+        }
+    }
+}
+
+/// Certificates of wins within more moves than needed, whose proofs meet the same positions with different
+/// numbers of moves left.
+#[test]
+fn certificates_prove_what_they_claim() {
+    let (mut longest, mut shared) = (0, 0);
+    let mut solver = solver();
+    let mut check = |position: &Position, moves: u32| {
+        let nodes = solver.certificate(position, moves).unwrap();
+        let is_won = solver.win_within(position, moves).unwrap().is_some();
+        assert_eq!(nodes.is_some(), is_won, "{position}");
+        let Some(nodes) = nodes else { return };
+        assert!(nodes[0].within <= moves);
+        let mut seen = vec![None; nodes.len()];
+        follow(&nodes, 0, position, &mut seen);
+        let keys: HashSet<u64> = seen.iter().map(|key| key.expect("it is led to")).collect();
+        assert_eq!(
+            keys.len(),
+            nodes.len(),
+            "two nodes for a position: {position}"
+        );
+        longest = longest.max(nodes[0].within);
+        let nexts = nodes.iter().flat_map(|node| &node.replies);
+        let leads = nexts
+            .filter(|(_, next)| matches!(next, Next::Node(_)))
+            .count();
+        shared += leads - (nodes.len() - 1);
+    };
+    for start in small_positions(5, 60, &SOME) {
+        let most = if wins(&mut start.clone(), 2) { 6 } else { 3 };
+        for moves in 1..=most {
+            check(&start, moves);
+        }
+    }
+    let wins = include_str!("../forced_wins.txt");
+    for line in wins
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .step_by(10)
+    {
+        let position = line.split(" ; ").next().unwrap().parse().unwrap();
+        check(&position, 8);
+    }
+    assert!(longest > 4 && shared > 3, "{longest} {shared}");
+}
+
 #[test]
 fn a_stopped_proof_says_nothing() {
     let position = Setup::Ace.position();
@@ -199,6 +280,8 @@ fn a_stopped_proof_says_nothing() {
     solver.limit(1000);
     assert_eq!(solver.shortest_win(position, 4), Err(Unfinished));
     assert_eq!(solver.played(), 1000);
+    solver.limit(1000);
+    assert_eq!(solver.certificate(position, 8), Err(Unfinished));
     solver.limit(u64::MAX);
     assert_eq!(solver.shortest_win(position, 2), Ok(None));
 }

@@ -13,11 +13,13 @@
 //!
 //! Positions are identified by their 64-bit keys.
 
+mod certificate;
 mod numbers;
 mod table;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
 use crate::search::poll_input;
+pub use certificate::{Next, Node};
 use numbers::Numbers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -55,6 +55,8 @@ pub enum Extra {
     Solve(u32),
     /// `solve within N`
     SolveWithin(u32),
+    /// `solve certificate N`
+    SolveCertificate(u32),
     /// `beam [blue|red]`: one player's standing beam, or both
     Beam(Option<Color>),
     /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
@@ -196,6 +198,7 @@ review [nodes N|movetime MS]                 score every move of the game and ma
 judge M [nodes N|movetime MS]                say how good a move is here, without playing it
 solve N                                      prove a win or loss within N moves of the winner
 solve within N                               prove a win within N moves, perhaps not the shortest
+solve certificate N                          the same, and print the proof
 shot [M...]                                  what the shots of these moves would do, or of all moves
 play M...                                    play moves and show what they hit
 undo                                         take back the last move or claim
@@ -253,6 +256,13 @@ book                                         the opening book's moves here";
             ["solve", "within", rest @ ..] => {
                 let moves = last_number("solve within", "moves", rest, 1..=MAX_MOVES.into());
                 Extra::SolveWithin(moves?)
+            }
+            ["solve", "certificate"] => {
+                return Err(missing("solve certificate", "the number of moves"));
+            }
+            ["solve", "certificate", rest @ ..] => {
+                let moves = last_number("solve certificate", "moves", rest, 1..=MAX_MOVES.into());
+                Extra::SolveCertificate(moves?)
             }
             ["solve", rest @ ..] => {
                 Extra::Solve(last_number("solve", "moves", rest, 1..=MAX_MOVES.into())?)
@@ -374,6 +384,9 @@ book                                         the opening book's moves here";
             Extra::Judge(mv, budget) => start_judge(session, mv, budget)?.into(),
             Extra::Solve(moves) => solve(session, moves, reply::solve)?.into(),
             Extra::SolveWithin(moves) => solve(session, moves, reply::solve_within)?.into(),
+            Extra::SolveCertificate(moves) => {
+                solve(session, moves, reply::solve_certificate)?.into()
+            }
             Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
             Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
@@ -499,8 +512,8 @@ fn start_judge(session: &Session, mv: Move, budget: Budget) -> Result<Task, Refu
     )
 }
 
-/// Looks for a win within this many of the winner's moves.
-type Proof = fn(&Position, u32, &mut Solver) -> Result<Option<reply::Solution>, Unfinished>;
+/// Looks for a win within this many of the winner's moves, and returns the lines of the answer.
+type Proof = fn(&Position, u32, &mut Solver) -> Result<Vec<String>, Unfinished>;
 
 /// Starts a proof about a win within `moves` of the winner's moves.
 fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
@@ -510,7 +523,7 @@ fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
     let control = Control::with_stop(Arc::clone(&stop));
     let after_panic = Reply::error("internal: the proof has failed".to_owned());
     session.start_task("solve", control, after_panic, move |_, _, _| {
-        let solution = proof(&position, moves, &mut Solver::new(stop));
-        Reply::lines(vec![reply::solved(solution)])
+        let answer = proof(&position, moves, &mut Solver::new(stop));
+        Reply::lines(answer.unwrap_or_else(|Unfinished| vec!["solved stopped".to_owned()]))
     })
 }

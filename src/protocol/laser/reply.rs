@@ -6,7 +6,7 @@ use crate::laser::render::{self, TextStyle};
 use crate::laser::review::{PlyReview, Review};
 use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
 use crate::laser::search::{Score, Wdl, loss_moves, win_moves};
-use crate::laser::solver::{Solver, Unfinished};
+use crate::laser::solver::{Next, Node, Solver, Unfinished};
 use crate::protocol::dialect::Dialect;
 use crate::protocol::report;
 use std::fmt::{self, Write};
@@ -189,29 +189,72 @@ pub fn book_report(dialect: Dialect, mv: &BookMove) -> String {
     format!("info depth {} score {score} nodes 0 pv {}", mv.depth, mv.mv)
 }
 
-/// The answer of `solve`.
-pub fn solved(solution: Result<Option<Solution>, Unfinished>) -> String {
+/// The last line of the answer to `solve`: the verdict, the winner's moves, and a line to the end.
+fn solved(solution: Option<(&str, u32, Vec<Move>)>) -> String {
     match solution {
-        Ok(Some((verdict, moves, line))) => {
-            let line: Vec<String> = line.iter().map(Move::to_string).collect();
-            format!("solved {verdict} {moves} line {}", line.join(" "))
+        Some((verdict, moves, line)) => {
+            let mut text = format!("solved {verdict} {moves}");
+            push_moves(&mut text, "line", &line);
+            text
         }
-        Ok(None) => "solved none".to_owned(),
-        Err(Unfinished) => "solved stopped".to_owned(),
+        None => "solved none".to_owned(),
     }
 }
 
-/// The verdict, the winner's moves, and a line to the end.
-pub type Solution = (&'static str, u32, Vec<Move>);
+/// The answer of `solve certificate`: the proof, if there is a win, and the answer of `solve within`.
+pub fn solve_certificate(
+    position: &Position,
+    max: u32,
+    solver: &mut Solver,
+) -> Result<Vec<String>, Unfinished> {
+    let answer = solve_within(position, max, solver)?;
+    let Some(nodes) = solver.certificate(position, max)? else {
+        return Ok(answer);
+    };
+    let rules = position.rules();
+    let options = [
+        ("KingTurns", rules.king_turns),
+        ("SwapOntoClosed", rules.swap_onto_closed),
+    ];
+    let mut start = format!("certificate within {max}");
+    for (name, _) in options.iter().filter(|(_, is_on)| *is_on) {
+        let _ = write!(start, " {name}");
+    }
+    let _ = write!(start, " fen {position}");
+    let nodes = nodes.iter().enumerate();
+    let nodes = nodes.map(|(index, node)| certificate_node(index + 1, node));
+    Ok([start].into_iter().chain(nodes).chain(answer).collect())
+}
+
+/// A position of a certificate: `node 5 within 2 move c2d1 reply c2c1 e6d7 next a8R reply e1d1 next 7`.
+fn certificate_node(number: usize, node: &Node) -> String {
+    let mut line = format!("node {number} within {} move {}", node.within, node.mv);
+    let mut groups: Vec<(Next, Vec<Move>)> = Vec::new();
+    for &(reply, next) in &node.replies {
+        match groups.iter_mut().find(|group| group.0 == next) {
+            Some((_, replies)) => replies.push(reply),
+            None => groups.push((next, vec![reply])),
+        }
+    }
+    for (next, replies) in groups {
+        push_moves(&mut line, "reply", &replies);
+        let _ = match next {
+            Next::End => write!(line, " next end"),
+            Next::Move(mv) => write!(line, " next {mv}"),
+            Next::Node(index) => write!(line, " next {}", index + 1),
+        };
+    }
+    line
+}
 
 /// Whether the side to move wins within `max` of its moves, perhaps within fewer.
 pub fn solve_within(
     position: &Position,
     max: u32,
     solver: &mut Solver,
-) -> Result<Option<Solution>, Unfinished> {
+) -> Result<Vec<String>, Unfinished> {
     let line = solver.win_within(position, max)?;
-    Ok(line.map(|line| ("win within", max, line)))
+    Ok(vec![solved(line.map(|line| ("win within", max, line)))])
 }
 
 /// Whether the side to move wins or loses within `max` of the winner's moves, and the shortest win.
@@ -219,20 +262,20 @@ pub fn solve(
     position: &Position,
     max: u32,
     solver: &mut Solver,
-) -> Result<Option<Solution>, Unfinished> {
+) -> Result<Vec<String>, Unfinished> {
     if let Some(win) = solver.shortest_win(position, max)? {
         let line = solver.line(position, win.moves)?;
-        return Ok(Some(("win", win.moves, line)));
+        return Ok(vec![solved(Some(("win", win.moves, line)))]);
     }
     let Some(defence) = solver.longest_defence(position, max)? else {
-        return Ok(None);
+        return Ok(vec![solved(None)]);
     };
     let mut line = vec![defence.reply];
     let mut after = position.clone();
     if after.play_unchecked(defence.reply).winner().is_none() {
         line.extend(solver.line(&after, defence.moves)?);
     }
-    Ok(Some(("loss", defence.moves, line)))
+    Ok(vec![solved(Some(("loss", defence.moves, line)))])
 }
 
 /// The summary of a review, Blue's line first: `review blue accuracy 93.1 inaccuracies 1 mistakes 0
