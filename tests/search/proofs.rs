@@ -271,6 +271,31 @@ fn certificates_prove_what_they_claim() {
     assert!(longest > 4 && shared > 3, "{longest} {shared}");
 }
 
+/// The wins in 4 and 5 take more plies than one thread plays before it gets help.
+#[test]
+fn threads_change_no_answer() {
+    let wins = include_str!("../forced_wins.txt");
+    let wins = wins.lines().filter(|line| !line.starts_with('#'));
+    let mut solver = solver();
+    solver.set_threads(3).unwrap();
+    for line in wins.skip(81).step_by(12) {
+        let mut words = line.split(" ; ");
+        let position: Position = words.next().unwrap().parse().unwrap();
+        let moves: u32 = words.next().unwrap().parse().unwrap();
+        let win = solver.shortest_win(&position, moves).unwrap();
+        assert_eq!(win.map(|win| win.moves), Some(moves), "{position}");
+        let mut alone = Solver::new(Arc::default());
+        let first = win.unwrap().first;
+        assert_eq!(alone.is_winning(&position, first, moves), Ok(true));
+        let nodes = solver.certificate(&position, moves).unwrap().unwrap();
+        follow(&nodes, 0, &position, &mut vec![None; nodes.len()]);
+        let mut after = position.clone();
+        after.play(first).unwrap();
+        let defence = solver.longest_defence(&after, moves - 1).unwrap();
+        assert_eq!(defence, alone.longest_defence(&after, moves - 1).unwrap());
+    }
+}
+
 #[test]
 fn a_stopped_proof_says_nothing() {
     let position = Setup::Ace.position();
@@ -282,6 +307,9 @@ fn a_stopped_proof_says_nothing() {
     assert_eq!(solver.played(), 1000);
     solver.limit(1000);
     assert_eq!(solver.certificate(position, 8), Err(Unfinished));
+    solver.set_threads(2).unwrap();
+    solver.limit(100_000);
+    assert_eq!(solver.shortest_win(position, 8), Err(Unfinished));
     solver.limit(u64::MAX);
     assert_eq!(solver.shortest_win(position, 2), Ok(None));
 }

@@ -16,9 +16,10 @@
 mod certificate;
 mod numbers;
 mod table;
+mod team;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
-use crate::search::poll_input;
+use crate::search::{Pool, poll_input};
 pub use certificate::{Next, Node};
 use numbers::Numbers;
 use std::sync::Arc;
@@ -70,7 +71,7 @@ type Killers = [Option<Move>; 2];
 #[derive(Debug)]
 pub struct Solver {
     position: Position,
-    table: ProofTable,
+    table: Arc<ProofTable>,
     /// [`PLAIN_MOVES`], or another number in a test: it does not change the answers.
     plain: u32,
     /// The winning move in the position that the proof-number search proved last.
@@ -79,17 +80,23 @@ pub struct Solver {
     winning: [Killers; MAX_MOVES as usize + 1],
     refuting: [Killers; MAX_MOVES as usize + 1],
     stop: Arc<AtomicBool>,
+    /// The threads of the proof-number search, if it has several.
+    pool: Option<Pool>,
+    /// In one of several threads that search the same position: whether one of them has decided it.
+    team: Option<Arc<AtomicBool>>,
     played: u64,
     /// The value of `played` at which the proof ends without a result.
     max_played: u64,
 }
 
 impl Solver {
-    /// A solver without a limit, which ends as [`Unfinished`] soon after `stop` is set.
+    /// A solver on one thread without a limit, which ends as [`Unfinished`] soon after `stop` is set.
     pub fn new(stop: Arc<AtomicBool>) -> Solver {
         Solver {
             position: Setup::default().position().clone(),
-            table: ProofTable::new(),
+            table: Arc::new(ProofTable::new()),
+            pool: None,
+            team: None,
             plain: PLAIN_MOVES,
             proved: None,
             winning: Default::default(),
@@ -100,8 +107,8 @@ impl Solver {
         }
     }
 
-    /// Allows this many plies from now on, after which proofs end as [`Unfinished`]. A new solver takes
-    /// the same number of plies for the same question.
+    /// Allows this many plies from now on, after which proofs end as [`Unfinished`]. On one thread, a new
+    /// solver takes the same number of plies for the same question.
     pub fn limit(&mut self, plies: u64) {
         self.max_played = self.played.saturating_add(plies);
     }
@@ -272,7 +279,7 @@ impl Solver {
             return Ok(win_in_one(&mut self.position));
         }
         if moves > self.plain {
-            let numbers = self.search(true, moves, Numbers::UNLIMITED)?;
+            let numbers = self.decide(true, moves)?;
             return Ok(self.proved.filter(|_| numbers == Numbers::WON));
         }
         let killers = self.winning[moves as usize];
@@ -327,7 +334,7 @@ impl Solver {
             return Ok(false);
         }
         if moves > self.plain {
-            let numbers = self.search(false, moves, Numbers::UNLIMITED)?;
+            let numbers = self.decide(false, moves)?;
             return Ok(numbers == Numbers::NOT_WON);
         }
         let killers = self.refuting[moves as usize];
@@ -373,6 +380,10 @@ impl Solver {
         let is_stopped = self.played.is_multiple_of(STOP_INTERVAL) && {
             poll_input();
             self.stop.load(Ordering::Relaxed)
+                || self
+                    .team
+                    .as_ref()
+                    .is_some_and(|done| done.load(Ordering::Relaxed))
         };
         if is_stopped || self.played >= self.max_played {
             return Err(Unfinished);

@@ -9,6 +9,7 @@
 
 use super::{Solver, Unfinished, add, bring_forward, win_in_one};
 use crate::laser::rules::Move;
+use std::sync::atomic::Ordering;
 
 /// The proof and the disproof number of a position. One is 0 and the other [`NEVER`] once it is decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,6 +54,18 @@ impl Numbers {
         }
     }
 
+    /// In one word, the proof number low.
+    pub(super) fn to_bits(self) -> u64 {
+        u64::from(self.disproof) << 32 | u64::from(self.proof)
+    }
+
+    pub(super) fn from_bits(bits: u64) -> Numbers {
+        Numbers {
+            proof: bits as u32,
+            disproof: (bits >> 32) as u32,
+        }
+    }
+
     /// With both numbers exchanged: the defender's aim taken as the attacker's.
     fn exchanged(self) -> Numbers {
         Numbers {
@@ -80,15 +93,30 @@ struct Branch {
     key: u64,
     /// Its numbers, as the player who makes the move sees them.
     numbers: Numbers,
+    /// How many other threads search it.
+    searches: u32,
+}
+
+impl Branch {
+    /// The proof number by which the branch is chosen: more than its own if other threads search it, so
+    /// that they share the work.
+    fn virtual_proof(&self) -> u32 {
+        let Numbers { proof, .. } = self.numbers;
+        if self.searches == 0 || matches!(proof, 0 | NEVER) {
+            return proof;
+        }
+        let more = self.searches.saturating_mul(proof / 4 + 1);
+        proof.saturating_add(more).min(NEVER - 1)
+    }
 }
 
 /// The branches of a position together.
 struct Sum {
     /// The numbers of the position, as its player to move sees them.
     numbers: Numbers,
-    /// The index of the branch with the smallest proof number.
+    /// The index of the branch with the smallest virtual proof number.
     best: usize,
-    /// The second smallest proof number.
+    /// The second smallest of these.
     second: u32,
 }
 
@@ -99,13 +127,16 @@ impl Sum {
             best: 0,
             second: NEVER,
         };
+        let mut least = NEVER;
         for (index, branch) in branches.iter().enumerate() {
             let Numbers { proof, disproof } = branch.numbers;
-            if proof < sum.numbers.proof {
-                sum.second = sum.numbers.proof;
-                (sum.numbers.proof, sum.best) = (proof, index);
+            sum.numbers.proof = sum.numbers.proof.min(proof);
+            let virtually = branch.virtual_proof();
+            if virtually < least {
+                sum.second = least;
+                (least, sum.best) = (virtually, index);
             } else {
-                sum.second = sum.second.min(proof);
+                sum.second = sum.second.min(virtually);
             }
             if proof > 0 {
                 let most = NEVER - 1;
@@ -119,13 +150,14 @@ impl Sum {
     }
 
     /// The limits for the numbers of the best branch: up to them it stays the best, or nearly so, and
-    /// the position within its own limits.
+    /// the position within its own limits. One that is chosen because others search the better ones may be
+    /// over them already, and goes a step further.
     fn limits(&self, branch: Numbers, limits: Numbers) -> Numbers {
         // A little more than the second best, or the search would switch between two branches at every step.
         let enough = self.second.saturating_add(self.second / 4 + 1);
         let others = self.numbers.disproof - branch.disproof;
         Numbers {
-            proof: limits.proof.min(enough),
+            proof: limits.proof.min(enough).max(branch.proof + 1),
             disproof: match limits.disproof {
                 NEVER => NEVER,
                 limit => limit - others,
@@ -151,6 +183,19 @@ impl Solver {
         let key = self.key(is_attacker);
         let mut branches = self.branches(is_attacker, moves)?;
         let sum = loop {
+            if self.team.is_some() {
+                // Another thread may have decided the position. At the root its move is needed too.
+                if limits != Numbers::UNLIMITED
+                    && let Some(known) = self.table.find(key, moves)
+                    && known.is_won().is_some()
+                {
+                    return Ok(known.seen_by(is_attacker));
+                }
+                for branch in &mut branches {
+                    let searches = self.table.searches(branch.key);
+                    branch.searches = searches.load(Ordering::Relaxed);
+                }
+            }
             let sum = Sum::of(&branches);
             let Numbers { proof, disproof } = sum.numbers;
             if proof >= limits.proof || disproof >= limits.disproof {
@@ -159,7 +204,11 @@ impl Solver {
             let best = &mut branches[sum.best];
             let limits = sum.limits(best.numbers, limits);
             let ply = self.play(best.mv)?;
-            let numbers = self.search(!is_attacker, left, limits.exchanged())?;
+            let key = best.key;
+            self.table.searches(key).fetch_add(1, Ordering::Relaxed);
+            let numbers = self.search(!is_attacker, left, limits.exchanged());
+            self.table.searches(key).fetch_sub(1, Ordering::Relaxed);
+            let numbers = numbers?;
             self.position.undo(&ply);
             best.numbers = numbers.exchanged();
             // Other branches may lead to the positions that were searched.
@@ -207,7 +256,12 @@ impl Solver {
             let key = self.key(!is_attacker);
             self.position.undo(&ply);
             if numbers != Numbers::NOT_WON {
-                branches.push(Branch { mv, key, numbers });
+                branches.push(Branch {
+                    mv,
+                    key,
+                    numbers,
+                    searches: 0,
+                });
             }
             if numbers == Numbers::WON {
                 break;

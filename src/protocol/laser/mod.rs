@@ -521,9 +521,14 @@ fn solve(session: &Session, moves: u32, proof: Proof) -> Result<Task, Refusal> {
     let position = session.game.position().clone();
     let stop = Arc::new(AtomicBool::new(false));
     let control = Control::with_stop(Arc::clone(&stop));
+    let threads = session.context.options.threads as usize;
     let after_panic = Reply::error("internal: the proof has failed".to_owned());
     session.start_task("solve", control, after_panic, move |_, _, _| {
-        let answer = proof(&position, moves, &mut Solver::new(stop));
+        let mut solver = Solver::new(stop);
+        if let Err(error) = solver.set_threads(threads) {
+            return Reply::error(format!("solve: {error}"));
+        }
+        let answer = proof(&position, moves, &mut solver);
         Reply::lines(answer.unwrap_or_else(|Unfinished| vec!["solved stopped".to_owned()]))
     })
 }
