@@ -312,7 +312,16 @@ pageTest('keys drive the engine and the board, except in fields, and one lists t
   for (const what of [/^L/, /^Space/, /^F/, /^X/, /^\?/]) await list.locator('div').filter({ hasText: what }).first().waitFor();
   await page.keyboard.press('l');
   await page.keyboard.press('Escape');
-  await button(page, 'Comment').click();
+  const hasFocus = await button(page, 'Comment').evaluate((comment) => new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector('.comment-field');
+      if (!field) return;
+      observer.disconnect();
+      resolve(document.activeElement === field);
+    }).observe(document.body, { childList: true, subtree: true });
+    /** @type {HTMLElement} */ (comment).click();
+  }));
+  assert.ok(hasFocus, 'the field has the focus as soon as it is there');
   await page.getByRole('textbox', { name: 'Comment' }).pressSequentially('full of xl');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'full of xl' }).waitFor();

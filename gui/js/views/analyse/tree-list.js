@@ -1,7 +1,7 @@
 // The moves with their variations, signs and comments.
 
 import { html } from 'htm/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, NAGS, signOf } from '../../game/judgement.js';
 import { colorOfPly, numberText } from '../../game/plies.js';
@@ -81,7 +81,8 @@ function Move({ model, state, id, number }) {
 function CommentField({ model, id, text, onDone }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const left = useRef(false);
-  useEffect(() => {
+  // At once: later, it would move the cursor of somebody who is already typing.
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(text.length, text.length);
   }, []);
