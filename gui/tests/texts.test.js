@@ -91,8 +91,8 @@ for (const tag of languages) {
   });
 }
 
-/** The modules that may run before `loadLater` has ended: those of the first view and those that it imports when it needs them. Of
- * `views/backup.js`, what the settings use of the puzzles says nothing. */
+/** The modules that may run before `loadLater` has ended: those of the first view and those that it imports when it needs them.
+ * `views/backup.js` is not among them: its import from the puzzles shows no text. */
 const FIRST = ['main', 'begin', 'views/play/view', 'app/laser-words', 'app/words', 'app/handicap', 'app/setup-gallery', 'parts/files'].map((name) => `js/${name}.js`);
 
 test('the first view needs no texts of the others', () => {

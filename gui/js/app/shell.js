@@ -232,7 +232,8 @@ function WordsField({ app, asked }) {
     });
   }, [words]);
   const shown = words && Words !== null;
-  useEffect(() => {
+  // At once, or the first keys of somebody who types on would go to the page.
+  useLayoutEffect(() => {
     if (shown && asked > 0) /** @type {HTMLElement | null} */ (document.querySelector('.words-field'))?.focus();
   }, [shown, asked]);
   return shown && html`<${Words} app=${app} onClose=${() => app.preferences.merge({ words: false })} />`;
