@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 /// The number of buckets, a power of two. With two entries of 24 bytes each the table has 48 MiB.
 const BUCKETS: usize = 1 << 20;
 
-/// The number of counters of searches, a power of two. Two positions that share one only look searched.
+/// The number of counters of searches, a power of two. Positions that share a counter only seem to be searched.
 const COUNTERS: usize = 1 << 16;
 
 /// What is known about a position for the attacker.

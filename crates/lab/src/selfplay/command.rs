@@ -188,10 +188,7 @@ const PLAYED: &str = "played-";
 
 fn rescore(run: &RunArgs, source: &Path, file: &Path) -> Result<ExitCode, AnyError> {
     let mut games = Vec::new();
-    let (before, _) = visit_games(source, |game, _| {
-        games.push(game);
-        Ok(ControlFlow::Continue(()))
-    })?;
+    let before = read_file(source, &mut games)?;
     let mut header = run.header()?.with("shard", run.shard);
     // Of games that were scored anew before, only how they were played.
     let is_rescored = before.lines().any(|(key, _)| key.starts_with(PLAYED));
@@ -263,12 +260,18 @@ fn make(
 pub(crate) fn read_games(files: &[PathBuf]) -> Result<Vec<Game>, AnyError> {
     let mut games = Vec::new();
     for file in files {
-        visit_games(file, |game, _| {
-            games.push(game);
-            Ok(ControlFlow::Continue(()))
-        })?;
+        read_file(file, &mut games)?;
     }
     Ok(games)
+}
+
+/// Adds the games of a file, up to a tear, and returns its header.
+fn read_file(file: &Path, games: &mut Vec<Game>) -> Result<Header, AnyError> {
+    let (header, _) = visit_games(file, |game, _| {
+        games.push(game);
+        Ok(ControlFlow::Continue(()))
+    })?;
+    Ok(header)
 }
 
 /// Calls `visit` with the games of a file, until it breaks off. Returns the header, and whether the file is torn.

@@ -1,6 +1,6 @@
 //! The arguments of the command `play`: who plays, and how strong the engine is.
 
-use super::lang::{Language, text};
+use super::lang::{Language, joined, text};
 use akhet::game::{Opponent, Seat};
 use akhet::grid::Charset;
 use akhet::lines::Quoted;
@@ -100,18 +100,6 @@ impl PlayArgs {
             humans.extend(all.take(1));
         }
         Ok(humans)
-    }
-}
-
-/// A list in words: `Blue, Orange and Green`.
-pub(super) fn joined<T: AsRef<str>>(names: &[T], conjunction: &str) -> String {
-    match names.split_last() {
-        Some((last, [])) => last.as_ref().to_owned(),
-        Some((last, names)) => {
-            let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-            format!("{} {conjunction} {}", names.join(", "), last.as_ref())
-        }
-        None => String::new(),
     }
 }
 

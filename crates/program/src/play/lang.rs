@@ -143,14 +143,26 @@ pub(super) fn owned_on(piece: Piece, square: Square) -> String {
     )
 }
 
+/// A list with this word before the last name: `Blue, Orange and Green`.
+pub(super) fn joined<T: AsRef<str>>(names: &[T], conjunction: &str) -> String {
+    match names.split_last() {
+        Some((last, [])) => last.as_ref().to_owned(),
+        Some((last, names)) => {
+            let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+            format!("{} {conjunction} {}", names.join(", "), last.as_ref())
+        }
+        None => String::new(),
+    }
+}
+
 /// A list in words: `Blue, Orange and Green`.
 pub(super) fn all_of(names: &[String]) -> String {
-    super::args::joined(names, &text!("and"))
+    joined(names, &text!("and"))
 }
 
 /// A choice in words: `Ann, Ben or Carl`.
 pub(super) fn one_of(names: &[String]) -> String {
-    super::args::joined(names, &text!("or"))
+    joined(names, &text!("or"))
 }
 
 #[cfg(test)]
