@@ -48,9 +48,10 @@ def check(engine, moves, options, position, nodes):
         require(result in ("*", win), f"{move} loses")
         require((result == "*") < within <= moves, f"{move} does not win within {min(within, moves)} moves")
         legal = results(move) if result == "*" else {}
-        for reply in legal.keys() ^ replies.keys():
-            require(reply not in legal, f"nothing follows {reply}")
-            require(False, f"{reply} is no legal reply")
+        for reply in legal:
+            require(reply in replies, f"nothing follows {reply}")
+        for reply in replies:
+            require(reply in legal, f"{reply} is no legal reply")
         for reply, then in replies.items():
             if then.isdigit():
                 require(then in nodes and nodes[then][0] < within, f"{then} after {reply} is no node of fewer moves")
