@@ -177,6 +177,7 @@ impl Worker<'_> {
         }
 
         let eval = self.static_eval(ply, threat);
+        self.learn_from_eval(ply);
         let mut node = Node {
             depth: search_depth,
             ply,
@@ -231,6 +232,22 @@ impl Worker<'_> {
         eval
     }
 
+    /// Learns how good the quiet move was that led to the node at this ply: the more it changed the static evaluation in
+    /// its player's favour, the earlier it is tried in other positions.
+    fn learn_from_eval(&mut self, ply: usize) {
+        let Some(before) = ply.checked_sub(1) else {
+            return;
+        };
+        let evals = [before, ply].map(|ply| self.stack[ply].static_eval);
+        if let ([Some(before), Some(after)], Some(mv)) = (evals, self.stack[ply].last_quiet) {
+            let gain = -after - before + params::eval_history_offset();
+            let most = params::eval_history_max();
+            let bonus = (gain * params::eval_history_factor()).clamp(-most, most);
+            let histories = &self.shared.histories.moves;
+            histories.add_butterfly(!self.position.side(), mv, bonus);
+        }
+    }
+
     fn is_improving(&self, ply: usize) -> bool {
         let of = |ply: usize| self.stack[ply].static_eval;
         let earlier = ply.checked_sub(2).and_then(of);
@@ -251,6 +268,7 @@ impl Worker<'_> {
         let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
             + by_eval.min(params::null_move_max());
         self.stack[ply + 1].last_ply = ContinuationKey::NONE;
+        self.stack[ply + 1].last_quiet = None;
         self.position.null_move();
         self.repetition.push_null_move(&self.position);
         let value = -self.search::<NonPv>(depth - reduction, ply + 1, Window::null(-beta), false);

@@ -13,24 +13,41 @@ const MAX_BONUS: i32 = 2048;
 /// The score of an entry that corrects by one point.
 const UNIT: i32 = 512;
 
+/// The number of ways in which positions can be similar.
+const WAYS: usize = 5;
+
 /// The correction history. Positions are similar if they share the mover's standing beam, the
-/// enemy's, or the two plies before; each kind of similarity has its own entry, and the correction
-/// is the sum of the three.
+/// enemy's, the two plies before, the rays of both Kings, or the number of pieces with about as many
+/// plies since one was removed; each kind of similarity has its own entry, and the correction is the
+/// sum of all.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CorrectionKeys([usize; 3]);
+pub(super) struct CorrectionKeys([usize; WAYS]);
 
 impl CorrectionKeys {
     /// The entries of this position after these plies.
     #[inline]
-    pub(super) fn of(position: &Position, previous: ContinuationKeys) -> CorrectionKeys {
+    pub(super) fn of(
+        position: &Position,
+        previous: ContinuationKeys,
+        quiet_plies: usize,
+    ) -> CorrectionKeys {
         let side = position.side();
         let beam = |color| mix(position.beam(color).path().folded());
         let [last, second_last] = previous.map(|key| key.index() as u64);
-        let hashes = [beam(side), beam(!side), mix(last << 16 | second_last)];
-        let mut keys = [0; 3];
+        let rays = |color| mix(position.king_rays(color).folded());
+        let pieces = u64::from(position.board().occupied().count());
+        let eights = quiet_plies.min(255) as u64 / 8;
+        let hashes = [
+            beam(side),
+            beam(!side),
+            mix(last << 16 | second_last),
+            mix(rays(side) ^ rays(!side).rotate_left(7)),
+            mix(pieces << 16 | eights),
+        ];
+        let mut keys = [0; WAYS];
         for (similarity, (key, hash)) in keys.iter_mut().zip(hashes).enumerate() {
             let part = 2 * similarity + side.index();
             *key = part << BITS | (hash >> (u64::BITS - BITS)) as usize;
@@ -41,7 +58,11 @@ impl CorrectionKeys {
 
 impl CorrectionHistory {
     pub(super) fn new() -> CorrectionHistory {
-        CorrectionHistory((0..6 << BITS).map(|_| HistoryEntry::new()).collect())
+        CorrectionHistory(
+            (0..(2 * WAYS) << BITS)
+                .map(|_| HistoryEntry::new())
+                .collect(),
+        )
     }
 
     pub(super) fn clear(&mut self) {

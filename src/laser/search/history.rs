@@ -147,10 +147,15 @@ impl Histories {
         }
     }
 
+    /// Gives a bonus, which may be negative, to a player's move in the butterfly history alone, which needs no position.
+    pub(super) fn add_butterfly(&self, side: Color, mv: Move, bonus: i32) {
+        self.butterfly[side.index()][mv.from().index()][destination(mv)].add(bonus);
+    }
+
     fn add_bonus(&self, position: &Position, previous: ContinuationKeys, mv: Move, bonus: i32) {
         let side = position.side();
         let index = piece_square(position.board(), mv);
-        self.butterfly[side.index()][mv.from().index()][destination(mv)].add(bonus);
+        self.add_butterfly(side, mv, bonus);
         for key in previous {
             if key != ContinuationKey::NONE {
                 self.continuations[key.index()][side.index()][index].add(bonus);

@@ -22,14 +22,17 @@ struct State {
     /// The index of the earliest state that can still be repeated: the one after the last hit or
     /// null move.
     first: usize,
+    /// The plies since the last hit, in the game or since. A null move is none.
+    quiet_plies: usize,
 }
 
 impl State {
-    fn of(position: &Position, first: usize) -> State {
+    fn of(position: &Position, first: usize, quiet_plies: usize) -> State {
         State {
             key: position.key(),
             board_key: position.board_key(),
             first,
+            quiet_plies,
         }
     }
 }
@@ -37,8 +40,10 @@ impl State {
 impl RepetitionStack {
     /// A stack whose root is the position at the end of this record.
     pub(super) fn new(record: &Record) -> RepetitionStack {
+        let last = record.plies().iter().rev();
+        let quiet = last.take_while(|ply| ply.removed.is_none());
         RepetitionStack {
-            states: vec![State::of(record.position(), 0)],
+            states: vec![State::of(record.position(), 0, quiet.count())],
             game: record.board_key_counts().clone(),
         }
     }
@@ -46,23 +51,30 @@ impl RepetitionStack {
     /// Adds the position after a ply. `hit` says whether the ply removed a piece.
     #[inline]
     pub(super) fn push(&mut self, position: &Position, hit: bool) {
-        let first = match self.states.last() {
-            Some(last) if !hit => last.first,
-            _ => self.states.len(),
+        let (first, quiet_plies) = match self.states.last() {
+            Some(last) if !hit => (last.first, last.quiet_plies + 1),
+            _ => (self.states.len(), 0),
         };
-        self.states.push(State::of(position, first));
+        self.states.push(State::of(position, first, quiet_plies));
     }
 
     /// Adds the position after a null move. Nothing before it can be repeated: the players could
     /// not play a line that passes.
     pub(super) fn push_null_move(&mut self, position: &Position) {
         let first = self.states.len();
-        self.states.push(State::of(position, first));
+        let state = State::of(position, first, self.quiet_plies());
+        self.states.push(state);
     }
 
     #[inline]
     pub(super) fn pop(&mut self) {
         self.states.pop();
+    }
+
+    /// The plies since the last hit.
+    #[inline]
+    pub(super) fn quiet_plies(&self) -> usize {
+        self.states.last().map_or(0, |state| state.quiet_plies)
     }
 
     /// Whether the search scores the last position as a draw: it repeats a position since the root

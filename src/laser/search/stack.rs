@@ -13,6 +13,8 @@ pub(super) struct StackEntry {
     pub(super) static_eval: Option<Value>,
     /// The ply that led to the node; [`ContinuationKey::NONE`] at the root and after a null move.
     pub(super) last_ply: ContinuationKey,
+    /// The move of that ply, if it removed nothing.
+    pub(super) last_quiet: Option<Move>,
     /// Killer moves: the two quiet moves that last caused a beta cutoff at this ply.
     pub(super) killers: [Option<Move>; 2],
     /// The principal variation of the node.
@@ -28,6 +30,7 @@ impl Stack {
         Stack(array::from_fn(|_| StackEntry {
             static_eval: None,
             last_ply: ContinuationKey::NONE,
+            last_quiet: None,
             killers: [None; 2],
             line: Vec::new(),
         }))

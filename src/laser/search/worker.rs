@@ -140,6 +140,7 @@ impl<'a> Worker<'a> {
             }
         } else {
             child.last_ply = ContinuationKey::of(&undo);
+            child.last_quiet = undo.removed.is_none().then_some(mv);
             self.repetition.push(&self.position, undo.removed.is_some());
             let value = if self.repetition.is_draw() {
                 child.line.clear();
@@ -188,7 +189,8 @@ impl<'a> Worker<'a> {
 
     /// The entries of the correction history for the node at this ply.
     pub(super) fn correction_keys(&self, ply: usize) -> CorrectionKeys {
-        CorrectionKeys::of(&self.position, self.stack.last_plies(ply))
+        let last_plies = self.stack.last_plies(ply);
+        CorrectionKeys::of(&self.position, last_plies, self.repetition.quiet_plies())
     }
 
     /// Clears the line of the node at this ply and counts the node; false if the iteration must end
