@@ -185,14 +185,16 @@ pageTest('the engine gets the game as the chosen viewer has seen it, for its sea
   await open(page, `labyrinth-analyse&game=${words}`);
   await until('the game is there', async () => (await turns(page)).length === 6);
   await engineOf(page).getByRole('switch').check();
+  const sent = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).sent).join('\n'));
+  const searches = async () => /\bgo infinite/.test(await sent());
+  await until('the search for the first view', searches);
   for (const [label, viewer] of [['what Blue sees', 'blue'], ['what Orange sees', 'orange'], ['what everyone sees', 'nobody']]) {
     const [game = ''] = await engine.ask(`position ${words}`, `game ${viewer}`);
     assert.match(game, / moves( \w{5}(![A-X]?)?){6}$/);
     const position = game.replace(/^game/, 'position');
     await page.evaluate(() => { /** @type {any} */ (window).sent.splice(0); });
     await cards(page).getByLabel('Show').selectOption({ label });
-    const sent = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).sent).join('\n'));
-    await until(`the search for ${viewer}`, async () => /\bgo infinite/.test(await sent()));
+    await until(`the search for ${viewer}`, searches);
     const positions = (await sent()).match(/position fen [^\n"\\]*/g);
     assert.deepEqual(positions, [position, position], 'for the chances and for the search');
   }
