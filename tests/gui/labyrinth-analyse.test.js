@@ -203,6 +203,8 @@ pageTest('the engine gets the game as the chosen viewer has seen it, for its sea
 pageTest('an unfinished game shows no more than its player sees; a finished one is open; Play continues from there', {}, async ({ page }) => {
   await beginGame(page, engine);
   await newGame(page, {}, { leaving: true });
+  // While the new game is set up, the button may move from under the mouse.
+  await mayTurn(page);
   await button(page, 'Your games').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Against/ }).click();
   await page.getByRole('heading', { name: 'Analyse Labyrinth' }).waitFor({ state: 'attached' });

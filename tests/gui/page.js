@@ -107,10 +107,20 @@ export function pageTest(name, options, body) {
       if (open) await page.goto(shared.url.href);
       await body({ page, server: shared, visit, say: (text) => run.diagnostic(text) });
       assert.deepEqual(faults, [], 'the page works without faults');
+    } catch (error) {
+      for (const page of contexts.flatMap((context) => context.pages())) run.diagnostic(await shownOn(page));
+      throw error;
     } finally {
       await Promise.all(contexts.map((context) => context.close()));
     }
   });
+}
+
+/** What a page shows, as a screen reader has it, to find out why a test has failed.
+ * @param {Page} page */
+async function shownOn(page) {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  return `at ${page.url()}:\n${shown}`;
 }
 
 /** Collects the faults of a page.
