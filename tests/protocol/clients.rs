@@ -363,24 +363,25 @@ fn proofs_are_checked_by_the_rules_alone() {
         return;
     }
     let mut engine = Engine::start();
-    let mut prove = |start: &str, moves: u32| {
+    let mut prove = |start: &str, moves: u32, threads: u32| {
+        engine.silent(&format!("setoption name Threads value {threads}"));
         engine.silent(&format!("position fen {start}"));
         engine.send(&format!("solve certificate {moves}"));
         let lines = engine.until("solved win within");
         lines.join("\n")
     };
-    let proof = prove("le9/k9/10/2Pn5Se1/7K2/10/10/9Ln b", 3);
+    let proof = prove("le9/k9/10/2Pn5Se1/7K2/10/10/9Ln b", 3, 1);
     let said = check_proof(&proof);
     assert_eq!(
         said.unwrap(),
         "Blue wins within 3 moves: 2 positions checked"
     );
-    let long = prove(
-        "ls2ps1kdspe2/5ds2pe1/4Sese3Ps/10/8Ps1/10/2se1Se1Pn3/pn2PwKDn3Ln r 21",
-        7,
-    );
-    let said = check_proof(&long).unwrap();
-    assert!(said.starts_with("Red wins within 7 moves: "), "{said}");
+    let start = "ls2ps1kdspe2/5ds2pe1/4Sese3Ps/10/8Ps1/10/2se1Se1Pn3/pn2PwKDn3Ln r 21";
+    let [long, by_two] = [1, 2].map(|threads| prove(start, 7, threads));
+    for proof in [&long, &by_two] {
+        let said = check_proof(proof).unwrap();
+        assert!(said.starts_with("Red wins within 7 moves: "), "{said}");
+    }
     for (old, new, fault) in [
         ("reply b7c7 next c5c6 ", "", "node 2: nothing follows b7c7"),
         ("reply a7a6", "reply a7a4", "node 1: nothing follows a7a6"),
