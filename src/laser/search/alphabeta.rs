@@ -232,8 +232,8 @@ impl Worker<'_> {
         eval
     }
 
-    /// Learns how good the quiet move was that led to the node at this ply: the more it changed the static evaluation in
-    /// its player's favour, the earlier it is tried in other positions.
+    /// Rewards the quiet move that led to the node at this ply: the more it changed the static evaluation in its player's
+    /// favour, the earlier it is tried in other positions.
     fn learn_from_eval(&mut self, ply: usize) {
         let Some(before) = ply.checked_sub(1) else {
             return;

@@ -27,7 +27,7 @@ pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 pub(super) struct CorrectionKeys([usize; WAYS]);
 
 impl CorrectionKeys {
-    /// The entries of this position after these plies.
+    /// The entries of this position after these plies, and this many plies after the last removal.
     #[inline]
     pub(super) fn of(
         position: &Position,

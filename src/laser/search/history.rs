@@ -147,7 +147,7 @@ impl Histories {
         }
     }
 
-    /// Gives a bonus, which may be negative, to a player's move in the butterfly history alone, which needs no position.
+    /// Gives a bonus, which may be negative, to a player's move in the butterfly history alone.
     pub(super) fn add_butterfly(&self, side: Color, mv: Move, bonus: i32) {
         self.butterfly[side.index()][mv.from().index()][destination(mv)].add(bonus);
     }

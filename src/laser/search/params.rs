@@ -178,7 +178,7 @@ parameters! {
     history_malus_max = 2462, 400..=8000, step 200.0;
     /// The history bonus of a quiet move for each point by which it raised its player's static evaluation.
     eval_history_factor = 8, 0..=40, step 2.0;
-    /// The points of that gain that come with the move: the player to move has the better of it.
+    /// The points added to that gain, because the static evaluation favours the player to move.
     eval_history_offset = 6, -20..=40, step 4.0;
     /// The maximum bonus or malus for such a change.
     eval_history_max = 900, 100..=4000, step 150.0;

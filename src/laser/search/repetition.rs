@@ -12,7 +12,7 @@ pub(super) struct RepetitionStack {
     game: FxHashMap<u64, u32>,
 }
 
-/// What repetition detection needs to know about one position.
+/// What is kept of one position: for repetition detection, and how long it has been quiet.
 #[derive(Clone, Copy)]
 struct State {
     /// The key of the position, side to move included.
@@ -22,7 +22,7 @@ struct State {
     /// The index of the earliest state that can still be repeated: the one after the last hit or
     /// null move.
     first: usize,
-    /// The plies since the last hit, in the game or since. A null move is none.
+    /// The plies since the last hit, those of the game included. A null move does not count.
     quiet_plies: usize,
 }
 
