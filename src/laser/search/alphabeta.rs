@@ -234,7 +234,7 @@ impl Worker<'_> {
 
     /// Rewards the quiet move that led to the node at this ply: the more it changed the static evaluation in its player's
     /// favour, the earlier it is tried in other positions.
-    fn learn_from_eval(&mut self, ply: usize) {
+    fn learn_from_eval(&self, ply: usize) {
         let Some(before) = ply.checked_sub(1) else {
             return;
         };
