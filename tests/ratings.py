@@ -38,7 +38,8 @@ ENGINES = {
     "fa84b85": "akhet-798802011373, parameters tuned",
     "8da16ff": "akhet-9fb3ed44e6f8, tuned again",
     "0be7ce0": "akhet-94ce4a74bca6, layers",
-    "HEAD": "akhet-3ac7e685eb70, lines",
+    "a94fd3a": "akhet-3ac7e685eb70, lines",
+    "HEAD": "akhet-9999681f8574, nearly all lines",
 }
 # From the weakest up, as far as known: numbers are levels, the rest engines and simple players.
 PLAYERS = ["random", 0, 2, "greedy", 4, "careful 100", 6, 8, 10, 12, 14, 16, 18, *ENGINES]

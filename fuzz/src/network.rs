@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 pub fn network(data: &[u8]) {
     check(data);
     check(&with_checksum(data.to_vec()));
-    if data.starts_with(b"akhet network 1\n") {
+    if data.starts_with(b"akhet network ") {
         check(&with_checksum([data, &NUMBERS].concat()));
     }
 }

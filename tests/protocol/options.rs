@@ -311,7 +311,7 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     let bytes = network.to_bytes();
     fs::write(file("good net.nnue"), &bytes).unwrap();
     fs::write(file("torn.nnue"), &bytes[..bytes.len() / 2]).unwrap();
-    fs::write(file("other.nnue"), "akhet network 4\ngames 0\n").unwrap();
+    fs::write(file("other.nnue"), "akhet network 5\ngames 0\n").unwrap();
 
     let mut engine = Engine::start();
     let net = |engine: &mut Engine| engine.ask("uci")[2].clone();

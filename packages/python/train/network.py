@@ -24,10 +24,10 @@ INPUTS, HIDDEN, SECOND, THIRD, BUCKETS, BEAMS = 30272, 128, 16, 32, 6, 114
 ZONES, ZONE_INPUTS, FIRST_LINE = 8, 1764, 14912
 PAIRS = HIDDEN // 2
 #: The values that stand for 1.0, by what they are values of.
-ONE, PAIR_WEIGHT, THIRD_WEIGHT = 510, 256, 512
+ONE, PAIR_WEIGHT, THIRD_WEIGHT = 510, 1024, 2048
 SECOND_ONE = (ONE * ONE * PAIR_WEIGHT) >> 9
-THIRD_ONE = SECOND_ONE * (THIRD_WEIGHT >> 5)
-SQUARE_WEIGHT = THIRD_ONE / ((SECOND_ONE / 32) ** 2 / 4096)
+THIRD_ONE = SECOND_ONE * (THIRD_WEIGHT >> 7)
+SQUARE_WEIGHT = THIRD_ONE / ((SECOND_ONE / 128) ** 2 / 4096)
 #: The points of an output of 1.0, the parts of a point that beam features count in, and the greatest score.
 UNIT, BEAM_PARTS, MAX_SCORE = 340, 8, 20_000
 #: The least number of Deflectors and Defenders of each bucket but the last; that of all on the board.
@@ -71,8 +71,8 @@ class Network:
         content, checksum = file[:-8], file[-8:]
         text, _, data = content.partition(b"\ndata\n")
         magic, *lines = text.decode(errors="replace").splitlines()
-        if magic != "akhet network 4":
-            raise ValueError(f"{path}: the file does not begin with the line 'akhet network 4'")
+        if magic != "akhet network 5":
+            raise ValueError(f"{path}: the file does not begin with the line 'akhet network 5'")
         if hashlib.sha256(content).digest()[:8] != checksum:
             raise ValueError(f"{path}: the checksum at its end is wrong")
         source, shape = lines[: -len(SHAPE) + 2], lines[-len(SHAPE) + 2 :]
@@ -90,7 +90,7 @@ class Network:
         rows = np.vstack([self.inputs, self.biases]).astype(np.int16)
         zigzag = (rows << 1 ^ rows >> 15).view(np.uint16)
         parts = [(zigzag & 255).astype(np.uint8), (zigzag >> 8).astype(np.uint8), self.layers, self.beams.astype("<i2")]
-        text = "\n".join(["akhet network 4", *self.source, *SHAPE])
+        text = "\n".join(["akhet network 5", *self.source, *SHAPE])
         content = text.encode() + b"".join(part.tobytes() for part in parts)
         return content + hashlib.sha256(content).digest()[:8]
 
@@ -120,9 +120,9 @@ class Network:
 def _output(layers: npt.NDArray[np.void], pairs: Array) -> Array:
     """The output of a bucket's layers, in units of 1/THIRD_ONE."""
     second = pairs @ layers["second"].T.astype(np.int32) + layers["second_biases"]
-    value = np.clip(second, 0, SECOND_ONE) >> 5
+    value = np.clip(second, 0, SECOND_ONE) >> 7
     third = np.hstack([value, value * value >> 12]) @ layers["third"].T.astype(np.int32) + layers["third_biases"]
-    value = np.clip(third, 0, THIRD_ONE) >> 9
+    value = np.clip(third, 0, THIRD_ONE) >> 11
     direct = pairs @ layers["direct"].astype(np.int32) + layers["direct_bias"]
     output: Array = direct * np.int32(THIRD_ONE // SECOND_ONE) + (value * value >> 12) @ layers["output"].astype(np.int32)
     return output

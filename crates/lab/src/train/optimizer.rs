@@ -11,7 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The maximum weight. It keeps weights in a network file within 16 bits, output weights within 8.
+/// The maximum weight. It keeps the weights of a network file within 16 bits and its sums within 32.
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The number of rows of pieces, which come first, and are sums with shared rows.

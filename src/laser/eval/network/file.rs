@@ -3,7 +3,7 @@
 //! A network file begins with lines of text that `head` shows:
 //!
 //! ```text
-//! akhet network 4                  the format and its version
+//! akhet network 5                  the format and its version
 //! note WORDS                       how it was made, in free text; optional
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
@@ -36,7 +36,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use zerocopy::FromBytes;
 
-const MAGIC: &str = "akhet network 4\n";
+const MAGIC: &str = "akhet network 5\n";
 const INPUTS_NAME: &str = "pieces-light-lines";
 
 /// A row for each input. In huge pages, as a score reads rows scattered all over them.
@@ -91,7 +91,7 @@ pub struct Network {
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum NetworkError {
     /// Another kind of file, or another version.
-    #[error("the file does not begin with the line 'akhet network 4'")]
+    #[error("the file does not begin with the line 'akhet network 5'")]
     Format,
     #[error("the network is damaged: the checksum at its end is wrong")]
     Checksum,

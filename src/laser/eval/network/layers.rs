@@ -28,11 +28,11 @@ pub const THIRD: usize = 32;
 pub const BUCKETS: usize = 6;
 
 /// A weight of 1.0 to the second layer.
-pub const SECOND_WEIGHT: i32 = 256;
+pub const SECOND_WEIGHT: i32 = 1024;
 /// The value of a neuron of the second layer that is fully on.
 pub const SECOND_ONE: i32 = (ONE * ONE * SECOND_WEIGHT) >> PAIR_SHIFT;
 /// A weight of 1.0 from a neuron of the second layer.
-pub const THIRD_WEIGHT: i32 = 512;
+pub const THIRD_WEIGHT: i32 = 2048;
 /// The value of a neuron of the third layer that is fully on.
 pub const THIRD_ONE: i32 = SECOND_ONE * (THIRD_WEIGHT >> SEEN_SHIFT);
 /// A weight of 1.0 from a square. Not a whole number, as the shifts are not by powers of [`ONE`].
@@ -45,7 +45,7 @@ pub const OUTPUT_ONE: i32 = THIRD_ONE;
 
 // Shifts keep the factors of products within 16 bits, and sums of products within 32.
 const PAIR_SHIFT: u32 = 9;
-const SEEN_SHIFT: u32 = 5;
+const SEEN_SHIFT: u32 = 7;
 const SQUARE_SHIFT: u32 = 12;
 const THIRD_SHIFT: u32 = THIRD_WEIGHT.ilog2();
 
