@@ -20,13 +20,13 @@ fn random_network(seed: u64) -> Arc<Network> {
     let inputs = inputs.collect();
     let biases = std::array::from_fn(|_| weight(100));
     let layers = std::array::from_fn(|_| Layers {
-        second: std::array::from_fn(|_| std::array::from_fn(|_| weight(127))),
-        direct: std::array::from_fn(|_| weight(127)),
-        second_biases: std::array::from_fn(|_| i32::from(weight(100)) * 1000),
-        direct_bias: i32::from(weight(100)) * 1000,
-        third: std::array::from_fn(|_| std::array::from_fn(|_| weight(400))),
-        third_biases: std::array::from_fn(|_| i32::from(weight(100)) * 10_000),
-        output: std::array::from_fn(|_| weight(400)),
+        second: std::array::from_fn(|_| std::array::from_fn(|_| weight(508))),
+        direct: std::array::from_fn(|_| weight(508)),
+        second_biases: std::array::from_fn(|_| i32::from(weight(100)) * 4000),
+        direct_bias: i32::from(weight(100)) * 4000,
+        third: std::array::from_fn(|_| std::array::from_fn(|_| weight(1600))),
+        third_biases: std::array::from_fn(|_| i32::from(weight(100)) * 40_000),
+        output: std::array::from_fn(|_| weight(1600)),
     });
     let mut weights = || weight(400);
     let weights = BeamWeights::new(std::array::from_fn(|_| [weights(), weights()]));
@@ -55,15 +55,15 @@ fn score_of_inputs(position: &Position, network: &Network) -> i32 {
         i64::from(bias) + products.sum::<i64>()
     };
     let second = layers.second.iter().zip(layers.second_biases);
-    let second = second.map(|(weights, bias)| sum(&pairs, weights, bias).clamp(0, 130_050) / 32);
+    let second = second.map(|(weights, bias)| sum(&pairs, weights, bias).clamp(0, 520_200) / 128);
     let mut seen: Vec<i64> = second.collect();
     seen.extend(seen.clone().iter().map(|value| value * value / 4096));
     let third = layers.third.iter().zip(layers.third_biases);
-    let third = third.map(|(weights, bias)| sum(&seen, weights, bias).clamp(0, 2_080_800) / 512);
+    let third = third.map(|(weights, bias)| sum(&seen, weights, bias).clamp(0, 8_323_200) / 2048);
     let squares: Vec<i64> = third.map(|value| value * value / 4096).collect();
     let direct = sum(&pairs, &layers.direct, layers.direct_bias);
     let output = 16 * direct + sum(&squares, &layers.output, 0);
-    (output * i64::from(NETWORK_UNIT) / 2_080_800) as i32
+    (output * i64::from(NETWORK_UNIT) / 8_323_200) as i32
 }
 
 /// The score, computed from scratch.
