@@ -242,7 +242,7 @@ fn games_are_adjudicated_by_their_scores() {
     field.ends(
         0,
         "--engine ENGINE name=a nodes=2000 --engine ENGINE name=b nodes=100 --rounds 8 \
-         --resign move-count=3 score=200 --draw move-number=8 move-count=2 score=40 --json-out g.json",
+         --resign move-count=3 score=200 --draw move-number=8 move-count=2 score=80 --json-out g.json",
     );
     let mut seen = BTreeMap::new();
     for game in field.json("g.json") {
@@ -268,7 +268,7 @@ fn games_are_adjudicated_by_their_scores() {
                 && plies >= 4
                 && points[plies - 4..plies]
                     .iter()
-                    .all(|points| points.is_some_and(|points| points.abs() <= 40))
+                    .all(|points| points.is_some_and(|points| points.abs() <= 80))
         };
         // The game ends at the first ply after which either condition holds.
         let over = |plies: usize| even(plies) || lost(plies, 0) || lost(plies, 1);
