@@ -11,7 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The maximum weight. It keeps the weights of a network file within 16 bits and its sums within 32.
+/// The maximum weight. It keeps the weights of a network file within 16 bits.
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The number of rows of pieces, which come first, and are sums with shared rows.
