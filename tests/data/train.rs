@@ -463,7 +463,7 @@ fn wrong_flags_are_refused() {
         "--rate 0",
         "--rate nan",
         "--decay -1",
-        "--result-share 1.5",
+        "--later-share 1.5",
         "--hold-out 1",
         "--epochs 0",
         "--resume",

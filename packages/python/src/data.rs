@@ -212,7 +212,7 @@ pub fn inputs<'py>(
     let mut samples = Samples::default();
     py.detach(|| {
         each_position(rows, |position, _| {
-            samples.push(&position, 0, 0.0);
+            samples.push(&position, 0.5, 0.5);
             Ok(())
         })
     })?;

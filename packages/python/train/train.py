@@ -27,6 +27,10 @@ from torch.nn import functional as F
 MAX_WEIGHT = 1.98
 #: The greatest score to learn from.
 MAX_SCORE = 1500
+#: Scores from here up are forced wins.
+MIN_MATE = 31_000
+#: The weight of a ply's score among the later ones, relative to that of the ply before.
+LATER = 0.8
 PATIENCE = 4
 ZONED = ZONES * ZONE_INPUTS
 
@@ -48,14 +52,14 @@ SCALES = {
 class Samples:
     """Positions to learn from, as `akhet train` takes them: quiet, with a score that is not decided."""
 
-    def __init__(self, rows: akhet.data.Positions) -> None:
+    def __init__(self, rows: akhet.data.Positions, later: npt.NDArray[np.float32]) -> None:
         self.active, ends, self.beams = akhet.data.inputs(rows)
         self.lengths = np.diff(ends, prepend=0)
         phases = network.phase(rows)
         self.buckets = network.buckets(phases)
         self.midgame = (np.minimum(phases, network.PHASES) / network.PHASES).astype(np.float32)
-        self.expected = (1 / (1 + np.exp(-rows["score"].astype(np.float32) / network.UNIT))).astype(np.float32)
-        self.result = (rows["result"].astype(np.float32) + 1) / 2
+        self.expected = expected(rows)
+        self.later = later
         self.starts = ends - self.lengths
 
     def __len__(self) -> int:
@@ -65,7 +69,7 @@ class Samples:
     def join(cls, parts: list[Samples]) -> Samples:
         joined = cls.__new__(cls)
         joined.active = np.hstack([part.active for part in parts])
-        for name in ("beams", "lengths", "buckets", "midgame", "expected", "result"):
+        for name in ("beams", "lengths", "buckets", "midgame", "expected", "later"):
             setattr(joined, name, np.concatenate([getattr(part, name) for part in parts]))
         joined.starts = np.cumsum(joined.lengths) - joined.lengths
         return joined
@@ -80,9 +84,37 @@ class Samples:
             "offsets": np.concatenate([offsets, offsets + lengths.sum()]).astype(np.int32),
             "beams": self.beams[chosen].astype(np.float32),
             "buckets": self.buckets[chosen],
-            **{name: getattr(self, name)[chosen] for name in ("midgame", "expected", "result")},
+            **{name: getattr(self, name)[chosen] for name in ("midgame", "expected", "later")},
         }
         return {name: torch.from_numpy(array).to(device) for name, array in batch.items()}
+
+
+def expected(rows: akhet.data.Positions) -> npt.NDArray[np.float32]:
+    """The expected results of the scores: 1 for a forced win."""
+    scores = rows["score"].astype(np.float32)
+    forced = np.abs(scores) >= MIN_MATE
+    values = 1 / (1 + np.exp(-np.where(forced, 0, scores) / network.UNIT))
+    return np.where(forced, scores > 0, values).astype(np.float32)
+
+
+def later_means(rows: akhet.data.Positions) -> npt.NDArray[np.float32]:
+    """For each ply of whole games the expected result for its mover according to the scores of the plies after it."""
+    scored = rows["score"] != akhet.data.NO_SCORE
+    means = np.full(len(rows), 0.5, np.float32)
+    following: float | None = None
+    game = -1
+    for index, own in reversed(list(enumerate(expected(rows).tolist()))):
+        if rows["game"][index] != game:
+            game, following = rows["game"][index], None
+        later = None if following is None else 1 - following
+        if later is None and scored[index]:
+            later = own
+        following = later
+        if later is not None:
+            means[index] = later
+            if scored[index]:
+                following = own + LATER * (later - own)
+    return means
 
 
 def read(paths: list[Path], hold_out: int) -> tuple[int, Samples, Samples]:
@@ -96,17 +128,18 @@ def read(paths: list[Path], hold_out: int) -> tuple[int, Samples, Samples]:
         before = games
         for rows in akhet.data.read(path):
             games = before + int(rows["game"][-1]) + 1
-            rows = rows[np.abs(rows["score"].astype(np.int32)) <= MAX_SCORE]
-            rows = rows[akhet.data.quiet(rows)]
+            kept = np.abs(rows["score"].astype(np.int32)) <= MAX_SCORE
+            kept &= akhet.data.quiet(rows)
+            rows, later = rows[kept], later_means(rows)[kept]
             keys = np.bitwise_xor.reduce(numbers[np.arange(80), rows["board"].reshape(-1, 80)], axis=1).tolist()
             new = np.zeros(len(rows), np.bool_)
             for index, key in enumerate(keys):
                 new[index] = key not in seen
                 seen.add(key)
-            rows = rows[new]
+            rows, later = rows[new], later[new]
             held_out = (before + rows["game"].astype(np.int64) + 1) % hold_out == 0
             for list_, chosen in zip(parts, (~held_out, held_out)):
-                list_.append(Samples(rows[chosen]))
+                list_.append(Samples(rows[chosen], later[chosen]))
     if not games:
         raise SystemExit("train.py: the files have no games")
     return games, Samples.join(parts[0]), Samples.join(parts[1])
@@ -232,14 +265,14 @@ def batches(count: int, size: int, order: npt.NDArray[np.int64] | None = None) -
 
 def error(output: torch.Tensor, batch: dict[str, torch.Tensor], share: float) -> torch.Tensor:
     """The mean squared error of the expected result."""
-    target = batch["expected"] + share * (batch["result"] - batch["expected"])
+    target = batch["expected"] + share * (batch["later"] - batch["expected"])
     return F.mse_loss(output.sigmoid(), target)
 
 
 @torch.no_grad()
 def mean_error(model: Model, samples: Samples, args: argparse.Namespace) -> float:
     parts = (samples.batch(chosen, args.device) for chosen in batches(len(samples), args.batch))
-    return sum(float(error(model(part), part, args.result_share)) * len(part["buckets"]) for part in parts) / len(samples)
+    return sum(float(error(model(part), part, args.later_share)) * len(part["buckets"]) for part in parts) / len(samples)
 
 
 def run_epoch(model: Model, optimizer: torch.optim.Optimizer, samples: Samples, epoch: int, args: argparse.Namespace) -> float:
@@ -251,7 +284,7 @@ def run_epoch(model: Model, optimizer: torch.optim.Optimizer, samples: Samples, 
         done = (epoch * steps + step) / (steps * args.epochs)
         optimizer.param_groups[0]["lr"] = args.rate * (1 + math.cos(math.pi * done)) / 2
         batch = samples.batch(chosen, args.device)
-        loss = error(model(batch), batch, args.result_share)
+        loss = error(model(batch), batch, args.later_share)
         optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
         optimizer.step()
@@ -303,7 +336,7 @@ def train(args: argparse.Namespace) -> None:
     print(f"epoch {best_epoch + 1} in integers: error {errors[0]:.6f}, held out {errors[1]:.6f}; {rounded.name()}")
 
 
-FLAGS = {"epochs": 10, "batch": 8192, "rate": 0.001, "decay": 1.0, "rare": 0, "result_share": 0.0, "hold_out": 10, "seed": 1}
+FLAGS = {"epochs": 10, "batch": 8192, "rate": 0.001, "decay": 1.0, "rare": 0, "later_share": 0.35, "hold_out": 10, "seed": 1}
 
 
 def main() -> None:

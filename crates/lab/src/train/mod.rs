@@ -79,13 +79,13 @@ impl TrainArgs {
             target,
             seed,
         } = &self.schedule;
-        let (hold_out, result_share) = (self.hold_out, target.result_share);
+        let (hold_out, later_share) = (self.hold_out, target.later_share);
         let names = self.data.iter().filter_map(|path| path.file_name());
         let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
         let from = from.map_or(String::new(), |from| format!("--from {} ", from.name()));
         format!(
             "akhet train {from}--epochs {epochs} --batch {batch} --rate {rate} --decay {decay} --rare {rare} \
-             --result-share {result_share} --hold-out {hold_out} --seed {seed} {}",
+             --later-share {later_share} --hold-out {hold_out} --seed {seed} {}",
             names.join(" ")
         )
     }

@@ -25,16 +25,16 @@ pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 #[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
-    /// The share of the game's result in the target, 0 to 1; the rest is the score
-    #[arg(long, value_name = "X", default_value_t = 0.0,
+    /// The share of the scores of later positions of the game in the target, 0 to 1; the rest is the position's own score
+    #[arg(long, value_name = "X", default_value_t = 0.35,
         value_parser = number("a number from 0 to 1", |share: &f32| (0.0..=1.0).contains(share)))]
-    pub result_share: f32,
+    pub later_share: f32,
 }
 
 impl Target {
     #[inline(always)]
     pub fn of(self, head: &Head) -> f32 {
-        head.expected + self.result_share * (head.result - head.expected)
+        head.expected + self.later_share * (head.later - head.expected)
     }
 
     /// The error of this output of the network: its expected result less the target.

@@ -1,6 +1,6 @@
 //! Samples: the positions of games as the trainer sees them, with precomputed inputs.
 
-use crate::selfplay::data::{Game, unpack_score};
+use crate::selfplay::data::{Game, Ply, unpack_score};
 use akhet::laser::eval::network::layers::bucket;
 use akhet::laser::eval::network::{INPUTS, for_each_input};
 use akhet::laser::eval::{Feature, features, midgame_share};
@@ -9,6 +9,9 @@ use akhet::laser::scale::{NETWORK_UNIT, training};
 use akhet::laser::search::Score;
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
+
+/// The weight of a ply's score in [`later_means`], relative to that of the ply before.
+const LATER: f32 = 0.8;
 
 pub type Input = u16;
 
@@ -23,8 +26,8 @@ pub struct Head {
     pub midgame: f32,
     /// The expected result for the side to move, 0 to 1, according to the search score.
     pub expected: f32,
-    /// The result for the side to move: 0, 0.5 or 1.
-    pub result: f32,
+    /// The same according to the scores of later positions: see [`later_means`].
+    pub later: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -77,8 +80,8 @@ impl Samples {
         }
     }
 
-    /// Adds a position with its score in points, and the result for the side to move.
-    pub fn push(&mut self, position: &Position, score: i32, result: f32) {
+    /// Adds a position with the expected results for the side to move.
+    pub fn push(&mut self, position: &Position, expected: f32, later: f32) {
         let side = position.side();
         for perspective in [side, !side] {
             let inputs = &mut self.inputs;
@@ -100,8 +103,8 @@ impl Samples {
         self.heads.push(Head {
             bucket: bucket(position.board()) as u8,
             midgame: midgame_share(position) as f32,
-            expected: expected(score as f32 / NETWORK_UNIT as f32),
-            result,
+            expected,
+            later,
         });
     }
 
@@ -136,14 +139,13 @@ impl GameSamples {
     pub fn of(game: &Game) -> GameSamples {
         let mut taken = GameSamples::default();
         let mut position = game.start.clone();
-        for ply in &game.plies {
-            let side = position.side();
+        for (ply, later) in game.plies.iter().zip(later_means(&game.plies)) {
             if let Some(Score::Points(score)) = ply.score.map(unpack_score)
                 && score.abs() <= training::MAX
                 && is_quiet(&mut position, ply.mv)
             {
-                let result = game.outcome.points(side) as f32;
-                taken.samples.push(&position, score, result);
+                let own = expected_of(Score::Points(score));
+                taken.samples.push(&position, own, later);
                 let key = position.key().min(position.flipped().key());
                 taken.keys.push(key);
             }
@@ -157,8 +159,36 @@ impl Hash for GameSamples {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.keys.hash(hasher);
         for head in &self.samples.heads {
-            (head.expected.to_bits(), head.result.to_bits()).hash(hasher);
+            (head.expected.to_bits(), head.later.to_bits()).hash(hasher);
         }
+    }
+}
+
+/// For each ply the expected result for its mover according to the plies after it: the mean over their scores, each
+/// next one with [`LATER`] of the weight of the one before. A search sees more in the position some plies later, and
+/// the noise of several scores averages out. After the last score it is that score's.
+fn later_means(plies: &[Ply]) -> Vec<f32> {
+    let mut means = vec![0.5; plies.len()];
+    // The mean from the ply after on, for that ply's mover.
+    let mut following: Option<f32> = None;
+    for (mean, ply) in means.iter_mut().zip(plies).rev() {
+        let own = ply.score.map(|score| expected_of(unpack_score(score)));
+        let later = following.map(|value| 1.0 - value).or(own);
+        *mean = later.unwrap_or(0.5);
+        following = match (own, later) {
+            (Some(own), Some(later)) => Some(own + LATER * (later - own)),
+            _ => later,
+        };
+    }
+    means
+}
+
+/// The expected result, 0 to 1, of a score.
+fn expected_of(score: Score) -> f32 {
+    match score {
+        Score::Points(points) => expected(points as f32 / NETWORK_UNIT as f32),
+        Score::Wins(_) => 1.0,
+        Score::Loses(_) => 0.0,
     }
 }
 

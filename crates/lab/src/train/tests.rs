@@ -7,17 +7,17 @@ use super::layers::Row;
 use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
-use super::sample::{GameSamples, Samples};
+use super::sample::{GameSamples, Samples, expected};
 use crate::selfplay::data::{Ending, Game, Outcome, Ply};
 use akhet::laser::eval::network::layers::{SECOND, SEEN, THIRD, bucket};
 use akhet::laser::eval::network::{HIDDEN, Network, PIECE_INPUTS, ZONES, for_each_input};
 use akhet::laser::eval::{Feature, features};
-use akhet::laser::rules::{Color, Kind, Position, Rules, Setup};
+use akhet::laser::rules::{Kind, Position, Rules, Setup};
 use fxhash::FxHashSet;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-const TARGET: Target = Target { result_share: 0.3 };
+const TARGET: Target = Target { later_share: 0.3 };
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Rules::default()).unwrap()
@@ -107,10 +107,10 @@ fn output_of_layers(rows: &[Vec<f64>], pairs: &[f64]) -> f64 {
     second[SECOND] + dot(&third, &take(THIRD))
 }
 
-/// The squared error of a position of this score that was won by the side to move.
+/// The squared error of a position of this score whose later scores were wins.
 fn squared_error(rows: &[Vec<f64>], position: &Position, score: i32) -> f64 {
     let expected = |points: f64| 1.0 / (1.0 + (-points).exp());
-    let share = f64::from(TARGET.result_share);
+    let share = f64::from(TARGET.later_share);
     let target = share + (1.0 - share) * expected(f64::from(score) / 340.0);
     (expected(output(rows, position)) - target).powi(2)
 }
@@ -125,7 +125,7 @@ fn outputs_and_errors_are_those_of_an_independent_computation() {
     let doubles = in_doubles(&rows);
     let mut samples = Samples::default();
     for position in positions() {
-        samples.push(&position, 77, 1.0);
+        samples.push(&position, expected(77.0 / 340.0), 1.0);
         let sample = samples.get(samples.len() - 1);
         let [ours, theirs] = [
             f64::from(model::output(&rows, sample)),
@@ -145,7 +145,7 @@ fn gradients_are_those_of_finite_differences() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(6);
     for position in positions() {
         let mut samples = Samples::default();
-        samples.push(&position, -140, 1.0);
+        samples.push(&position, expected(-140.0 / 340.0), 1.0);
         // Overwritten, whatever was there.
         let mut gradient = vec![[9.0; HIDDEN]; ROWS];
         model::gradient(&rows, &mut gradient, &samples, &[0], TARGET, 1.0);
@@ -184,7 +184,7 @@ fn a_batch_has_the_sum_of_the_gradients_and_errors() {
     let mut samples = Samples::default();
     positions()
         .iter()
-        .for_each(|position| samples.push(position, 20, 0.5));
+        .for_each(|position| samples.push(position, 0.52, 0.5));
     let gradient = |batch: &[u32], scale| {
         let mut gradient = vec![[0.0; HIDDEN]; ROWS];
         let error = model::gradient(&rows, &mut gradient, &samples, batch, TARGET, scale);
@@ -281,7 +281,7 @@ fn integers_give_nearly_the_same_output() {
     let beams = integers::beam_weights_of(&network);
     let mut samples = Samples::default();
     for position in positions() {
-        samples.push(&position, 0, 0.5);
+        samples.push(&position, 0.5, 0.5);
         let sample = samples.get(samples.len() - 1);
         let in_integers = integers::output(&network, &beams, sample);
         let exact = model::output(&rows, sample);
@@ -330,8 +330,8 @@ fn a_training_ends_when_it_is_done_or_nothing_gets_better() {
 fn the_best_weights_are_kept() {
     let mut data = Data::default();
     for position in positions() {
-        data.training.push(&position, 50, 1.0);
-        data.held_out.push(&position, 50, 1.0);
+        data.training.push(&position, 0.54, 1.0);
+        data.held_out.push(&position, 0.54, 1.0);
     }
     // No error can be less than 0, and every error is less than 2.
     let mut worse = training(&data, &[0.0]);
@@ -348,25 +348,24 @@ fn the_best_weights_are_kept() {
     assert_eq!(error, epoch.held_out_error);
 }
 
-/// The samples of a game of these moves, each with this score.
-fn samples(start: &Position, moves: &[&str], score: Option<i16>, outcome: Outcome) -> GameSamples {
+/// The samples of a game of these moves with their scores.
+fn samples(start: &Position, moves: &[(&str, Option<i16>)]) -> GameSamples {
     let mut after = start.clone();
-    let plies = moves.iter().map(|mv| Ply {
+    let plies = moves.iter().map(|&(mv, score)| Ply {
         mv: after.play(mv.parse().unwrap()).unwrap().mv,
         score,
     });
     GameSamples::of(&Game {
         plies: plies.collect(),
         start: start.clone(),
-        outcome,
+        outcome: Outcome::Drawn,
         ending: Ending::Other,
     })
 }
 
 /// The number of samples from a game of one move.
 fn taken(fen: &str, mv: &str, score: Option<i16>) -> usize {
-    let blue = Outcome::Won(Color::Blue);
-    samples(&position(fen), &[mv], score, blue).keys.len()
+    samples(&position(fen), &[(mv, score)]).keys.len()
 }
 
 #[test]
@@ -398,12 +397,12 @@ fn positions_where_a_beam_decides_are_not_taken() {
 fn a_position_and_its_mirror_image_are_taken_once() {
     let start = position("ls9/10/10/4k5/4K5/10/10/9Ln b");
     // Back and forth: the last position is the first.
-    let moves = ["e4d4", "e5d5", "d4e4", "d5e5", "e4f4"];
+    let moves = ["e4d4", "e5d5", "d4e4", "d5e5", "e4f4"].map(|mv| (mv, Some(5)));
     let mut seen = FxHashSet::default();
     let mut all = Samples::default();
-    all.append_new(&samples(&start, &moves, Some(5), Outcome::Drawn), &mut seen);
+    all.append_new(&samples(&start, &moves), &mut seen);
     assert_eq!(all.len(), 4);
-    let flipped = samples(&start.flipped(), &["f5g5"], Some(5), Outcome::Drawn);
+    let flipped = samples(&start.flipped(), &[("f5g5", Some(5))]);
     assert_eq!(flipped.keys.len(), 1);
     all.append_new(&flipped, &mut seen);
     assert_eq!(all.len(), 4);
@@ -412,13 +411,33 @@ fn a_position_and_its_mirror_image_are_taken_once() {
 #[test]
 fn targets_are_for_the_side_to_move() {
     let start = position("ls9/10/10/4k5/4K5/10/10/9Ln b");
-    let blue = Outcome::Won(Color::Blue);
-    let taken = samples(&start, &["e4d4", "e5f5"], Some(340), blue);
-    let heads = [0, 1].map(|index| *taken.samples.get(index).head);
-    assert_eq!(heads.map(|head| head.result), [1.0, 0.0]);
+    let won = Some(31_990);
+    let moves = [
+        ("e4d4", Some(340)),
+        ("e5f5", Some(340)),
+        ("d4d3", None),
+        ("f5g5", Some(-340)),
+        ("d3d2", won),
+        ("g5g6", None),
+    ];
+    let taken = samples(&start, &moves);
+    let heads = [0, 1, 2].map(|index| *taken.samples.get(index).head);
+    let (plus, minus) = (0.731, 0.269);
+    let close = |value: f32, right: f32| assert!((value - right).abs() < 1e-3, "{value} {right}");
+    // The last position with a score, not itself a sample, is won for the side that moves first.
+    close(heads[2].expected, minus);
+    close(heads[2].later, 0.0);
+    // The move without a score counts as none.
+    let after = 1.0 - (0.2 * minus + 0.8 * 0.0);
+    close(heads[1].expected, plus);
+    close(heads[1].later, 1.0 - after);
+    close(heads[0].expected, plus);
+    close(heads[0].later, 1.0 - (0.2 * plus + 0.8 * (1.0 - after)));
     for head in heads {
-        assert!((head.expected - 0.731).abs() < 1e-3);
-        assert_eq!(Target { result_share: 1.0 }.of(&head), head.result);
-        assert_eq!(Target { result_share: 0.0 }.of(&head), head.expected);
+        assert_eq!(Target { later_share: 1.0 }.of(&head), head.later);
+        assert_eq!(Target { later_share: 0.0 }.of(&head), head.expected);
     }
+    // The last score of a game is all that is known of it.
+    let head = *samples(&start, &[("e4d4", Some(340))]).samples.get(0).head;
+    assert_eq!(head.later, head.expected);
 }
