@@ -70,7 +70,10 @@ fn matches(pattern: &str, line: &str) -> bool {
 /// A line in which the words that a search decides or measures, and the numbers of `eval`, are replaced
 /// by their kind. A word of another kind is kept.
 fn form(line: &str) -> String {
-    let mut words = line.split(' ').peekable();
+    // Columns of `eval` are as wide as their numbers.
+    let columns = line.starts_with("eval rank ");
+    let words = line.split(' ').filter(|word| !columns || !word.is_empty());
+    let mut words = words.peekable();
     let kind = words.next().unwrap_or_default();
     let mut form = vec![kind];
     let mut name = kind;

@@ -35,7 +35,7 @@ static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
 
 /// The file of the network that the engine is built with.
 #[cfg(not(feature = "evalfile"))]
-static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-9999681f8574.nnue");
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-55c821cf13d0.nnue");
 
 /// Calls `add` with each active input of this position, as `perspective` sees it.
 pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
