@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { open } from './chromium.js';
 
 const { FOLDER, CHROMIUM } = process.env;
 /** The limit on the time from `stop` to its answer, in ms. */
@@ -22,6 +21,8 @@ async function inNode(build, receive) {
 }
 
 async function inChromium(way, receive) {
+  // Not at the top: in node alone there may be no driver for Chromium.
+  const { open } = await import('./chromium.js');
   const { page, close } = await open(FOLDER, way, ({ message, at }) => receive(message, at));
   const send = (line) =>
     page.evaluate((line) => {
