@@ -26,7 +26,7 @@ pub struct Head {
     pub midgame: f32,
     /// The expected result for the side to move, 0 to 1, according to the search score.
     pub expected: f32,
-    /// The same according to the scores of later positions: see [`later_means`].
+    /// The same according to the search scores of later positions of the game, a weighted mean.
     pub later: f32,
 }
 
