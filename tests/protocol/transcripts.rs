@@ -63,6 +63,10 @@ fn step((line, number): (&'static str, usize)) -> Option<(usize, Step<'static>)>
 fn matches(pattern: &str, line: &str) -> bool {
     match pattern.strip_suffix("...") {
         Some(start) => line.starts_with(start),
+        // The columns have a fixed width, whatever the numbers.
+        None if pattern.starts_with("eval rank ") => {
+            form(pattern) == form(line) && pattern.len() == line.len()
+        }
         None => form(pattern) == form(line),
     }
 }
@@ -70,7 +74,7 @@ fn matches(pattern: &str, line: &str) -> bool {
 /// A line in which the words that a search decides or measures, and the numbers of `eval`, are replaced
 /// by their kind. A word of another kind is kept.
 fn form(line: &str) -> String {
-    // Columns of `eval` are as wide as their numbers.
+    // How many spaces separate the columns depends on the digits of the numbers.
     let columns = line.starts_with("eval rank ");
     let words = line.split(' ').filter(|word| !columns || !word.is_empty());
     let mut words = words.peekable();

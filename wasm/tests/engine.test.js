@@ -21,7 +21,7 @@ async function inNode(build, receive) {
 }
 
 async function inChromium(way, receive) {
-  // Not at the top: in node alone there may be no driver for Chromium.
+  // Imported here, since Chromium's driver may be missing where node alone is tested.
   const { open } = await import('./chromium.js');
   const { page, close } = await open(FOLDER, way, ({ message, at }) => receive(message, at));
   const send = (line) =>

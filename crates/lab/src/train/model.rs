@@ -25,7 +25,7 @@ pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 #[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
-    /// The share of the scores of later positions of the game in the target, 0 to 1; the rest is the position's own score
+    /// The share of the target taken from the scores of later plies, 0 to 1; the rest is the position's own score
     #[arg(long, value_name = "X", default_value_t = 0.35,
         value_parser = number("a number from 0 to 1", |share: &f32| (0.0..=1.0).contains(share)))]
     pub later_share: f32,

@@ -164,12 +164,12 @@ impl Hash for GameSamples {
     }
 }
 
-/// For each ply the expected result for its mover according to the plies after it: the mean over their scores, each
-/// next one with [`LATER`] of the weight of the one before. A search sees more in the position some plies later, and
-/// the noise of several scores averages out. After the last score it is that score's.
+/// For each ply, the expected result for its mover according to the scores of the plies after it: their mean, in which
+/// each ply has [`LATER`] of the weight of the one before. The search sees more some plies later, and the noise of
+/// several scores averages out. Where no score follows, it is the ply's own.
 fn later_means(plies: &[Ply]) -> Vec<f32> {
     let mut means = vec![0.5; plies.len()];
-    // The mean from the ply after on, for that ply's mover.
+    // The mean from the next ply on, for that ply's mover.
     let mut following: Option<f32> = None;
     for (mean, ply) in means.iter_mut().zip(plies).rev() {
         let own = ply.score.map(|score| expected_of(unpack_score(score)));
