@@ -2,8 +2,8 @@
 
 use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{
-    Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
-    Piece, Position, Rules, Setup, Square,
+    Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Packed,
+    Perft, Piece, Position, Rules, Setup, Square,
 };
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -142,6 +142,7 @@ fn check_ply(position: &Position, mv: Move) {
     } else {
         assert!(after.legal_moves().is_empty(), "{name}");
     }
+    assert_eq!(Packed::from(&after).unpack(), after, "{name}");
     check_beams(&after);
 
     let hit = ply.hit().map(|(square, _)| square);

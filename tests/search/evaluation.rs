@@ -38,8 +38,9 @@ fn score_of_inputs(position: &Position, network: &Network) -> i32 {
     let mut pairs = Vec::new();
     for perspective in [position.side(), !position.side()] {
         let mut sums = network.biases().map(i64::from);
-        network::for_each_input(position, perspective, |input| {
-            for (sum, weight) in sums.iter_mut().zip(network.row(input)) {
+        network::for_each_input(position, |inputs| {
+            let row = network.row(inputs[perspective.index()]);
+            for (sum, weight) in sums.iter_mut().zip(row) {
                 *sum += i64::from(*weight);
             }
         });

@@ -5,7 +5,7 @@ use crate::arrays::{Array, array};
 use crate::game::wrong;
 use crate::laser::planes;
 use akhet_lab::selfplay::data::{Game, Outcome, Reader};
-use akhet_lab::train::{Input, Samples, is_quiet};
+use akhet_lab::train::{Input, View, is_quiet};
 use engine::laser::eval::Feature;
 use engine::laser::rules::{Color, Kind, Move, Piece, Position, Record, Rules, Square};
 use pyo3::exceptions::PyOSError;
@@ -209,26 +209,24 @@ pub fn inputs<'py>(
     py: Python<'py>,
     rows: &[u8],
 ) -> PyResult<(Array<'py, Input>, Array<'py, i64>, Array<'py, i8>)> {
-    let mut samples = Samples::default();
+    let (mut inputs, mut ends) = ([Vec::new(), Vec::new()], Vec::new());
+    let mut beams = Vec::new();
     py.detach(|| {
         each_position(rows, |position, _| {
-            samples.push(&position, 0.5, 0.5);
+            let view = View::of(&position);
+            for (all, seen) in inputs.iter_mut().zip(view.inputs) {
+                all.extend(seen);
+            }
+            ends.push(inputs[0].len() as i64);
+            let mut counts = [0; Feature::COUNT];
+            for beam in view.beams {
+                counts[beam.feature] = beam.count;
+            }
+            beams.extend(counts);
             Ok(())
         })
     })?;
-    let count = rows.len() / ROW;
-    let (mut inputs, mut ends) = ([Vec::new(), Vec::new()], Vec::new());
-    let mut beams = vec![0; count * Feature::COUNT];
-    for (index, beams) in beams.chunks_exact_mut(Feature::COUNT).enumerate() {
-        let sample = samples.get(index);
-        for (all, seen) in inputs.iter_mut().zip(sample.inputs) {
-            all.extend_from_slice(seen);
-        }
-        ends.push(inputs[0].len() as i64);
-        for beam in sample.beams {
-            beams[usize::from(beam.feature)] = beam.count;
-        }
-    }
+    let count = ends.len();
     let active = (2, inputs[0].len());
     Ok((
         array(py, None, active, &inputs.concat())?,

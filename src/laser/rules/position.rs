@@ -132,7 +132,7 @@ impl Position {
     }
 
     /// Builds a position without checks; computes the key, beams and King rays from the board.
-    fn assemble(board: Board, side: Color, move_number: u32, rules: Rules) -> Position {
+    pub(super) fn assemble(board: Board, side: Color, move_number: u32, rules: Rules) -> Position {
         let mut key = match side {
             Color::Blue => 0,
             Color::Red => ZOBRIST.red_to_move,

@@ -1,6 +1,6 @@
 //! Reads games and takes samples from them.
 
-use super::sample::{GameSamples, Samples};
+use super::sample::{GameSamples, Sample, samples_of};
 use crate::selfplay::convert::from_record;
 use crate::selfplay::data::{self as binary, DataError, Game};
 use akhet_console::files::{FileError, InFile};
@@ -22,8 +22,8 @@ const BINARY: &[u8] = b"akhet games ";
 
 #[derive(Clone, Debug, Default)]
 pub struct Data {
-    pub training: Samples,
-    pub held_out: Samples,
+    pub training: Vec<Sample>,
+    pub held_out: Vec<Sample>,
     /// The number of games, including those held out.
     pub games: u64,
     /// A hash of the samples, to tell data apart.
@@ -99,15 +99,30 @@ impl Data {
             for samples in samples {
                 number += 1;
                 let samples = samples.map_err(|error| GameError::Illegal(number, error))?;
-                self.games += 1;
-                let held_out = self.games.is_multiple_of(hold_out);
-                (held_out, &samples).hash(hasher);
-                let list = if held_out {
-                    &mut self.held_out
-                } else {
-                    &mut self.training
-                };
-                list.append_new(&samples, seen);
+                self.add_game(samples, hold_out, seen, hasher);
+            }
+        }
+    }
+
+    /// Adds those samples of a game whose keys are not in `seen`, and the keys to `seen`.
+    pub(super) fn add_game(
+        &mut self,
+        samples: GameSamples,
+        hold_out: u64,
+        seen: &mut FxHashSet<u64>,
+        hasher: &mut FxHasher,
+    ) {
+        self.games += 1;
+        let held_out = self.games.is_multiple_of(hold_out);
+        let list = match held_out {
+            true => &mut self.held_out,
+            false => &mut self.training,
+        };
+        for (key, sample) in samples {
+            let target = [sample.expected, sample.later].map(f32::to_bits);
+            (held_out, key, target).hash(hasher);
+            if seen.insert(key) {
+                list.push(sample);
             }
         }
     }
@@ -135,8 +150,8 @@ impl AnyGame {
     fn samples(&self) -> Result<GameSamples, ReplayError> {
         Ok(match self {
             AnyGame::Pgn(record) => from_record(record, 1.0)?
-                .map_or_else(GameSamples::default, |game| GameSamples::of(&game)),
-            AnyGame::Binary(game) => GameSamples::of(game),
+                .map_or_else(GameSamples::default, |game| samples_of(&game)),
+            AnyGame::Binary(game) => samples_of(game),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::layers::{self, OUTPUT, Row, SECOND_BIASES, THIRD_BIASES, THIRD_WEIGHTS};
 use super::model::{BEAMS, BIASES, ROWS, beam_part, beam_weights, bucket_rows};
-use super::sample::Sample;
+use super::sample::View;
 use akhet::laser::eval::network::layers::{
     Layers, OUTPUT_ONE, SECOND, SECOND_ONE, SECOND_WEIGHT, SQUARE_WEIGHT, THIRD, THIRD_ONE,
     THIRD_WEIGHT,
@@ -97,11 +97,12 @@ fn fill_layers(bucket: &mut [Row], from: &Layers) {
     fill(&mut tail[OUTPUT], &from.output, SQUARE_WEIGHT);
 }
 
-/// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.
+/// The output of a network for a position, a logit; [`model::output`](super::model::output) in integers.
 #[inline(always)]
-pub fn output(network: &Network, beam_weights: &[f32], sample: Sample<'_>) -> f32 {
-    let neurons = network.output(sample.inputs, sample.head.bucket.into());
-    neurons as f32 / OUTPUT_ONE as f32 + beam_part(beam_weights, sample)
+pub fn output(network: &Network, beam_weights: &[f32], view: &View) -> f32 {
+    let inputs = view.inputs.each_ref().map(Vec::as_slice);
+    let neurons = network.output(inputs, view.bucket);
+    neurons as f32 / OUTPUT_ONE as f32 + beam_part(beam_weights, view)
 }
 
 /// A network's weights of beam features as logits, in the order of [`beam_part`](super::model::beam_part).

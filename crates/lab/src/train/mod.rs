@@ -30,7 +30,7 @@ use layers::Row;
 use model::{Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
-pub use sample::{BeamCount, Head, Input, Sample, Samples, is_quiet};
+pub use sample::{BeamCount, Input, View, is_quiet};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -191,8 +191,7 @@ fn print_even(
     pool: &ThreadPool,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let error =
-        |samples| pool.install(|| mean_error(samples, |sample| target.error(sample.head, 0.0)));
+    let error = |samples| pool.install(|| mean_error(samples, |sample| target.error(sample, 0.0)));
     writeln!(
         out,
         "without a network: error {:.6}, held out {:.6}",
@@ -233,7 +232,7 @@ fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
         mean_error(
             samples,
             #[inline(always)]
-            |sample| target.error(sample.head, integers::output(network, &beams, sample)),
+            |sample| target.error(sample, integers::output(network, &beams, &sample.view())),
         )
     })
 }

@@ -1,7 +1,7 @@
 //! The network in floating point: output, and gradient of the error by backpropagation.
 
 use super::layers::{self, BUCKET_ROWS, Row};
-use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
+use super::sample::{BeamCount, Input, Sample, View, expected};
 use akhet::laser::eval::Feature;
 use akhet::laser::eval::network::layers::BUCKETS;
 use akhet::laser::eval::network::{HIDDEN, INPUTS};
@@ -33,14 +33,14 @@ pub struct Target {
 
 impl Target {
     #[inline(always)]
-    pub fn of(self, head: &Head) -> f32 {
-        head.expected + self.later_share * (head.later - head.expected)
+    pub fn of(self, sample: &Sample) -> f32 {
+        sample.expected + self.later_share * (sample.later - sample.expected)
     }
 
     /// The error of this output of the network: its expected result less the target.
     #[inline(always)]
-    pub fn error(self, head: &Head, output: f32) -> f32 {
-        expected(output) - self.of(head)
+    pub fn error(self, sample: &Sample, output: f32) -> f32 {
+        expected(output) - self.of(sample)
     }
 }
 
@@ -63,10 +63,10 @@ pub fn beam_weights(rows: &[Row]) -> &[f32] {
 
 /// The beam features' part of the output, a logit.
 #[inline(always)]
-pub fn beam_part(weights: &[f32], sample: Sample<'_>) -> f32 {
-    let midgame = sample.head.midgame;
-    let scores = sample.beams.iter().map(|&BeamCount { feature, count }| {
-        let first = 2 * usize::from(feature);
+pub fn beam_part(weights: &[f32], view: &View) -> f32 {
+    let midgame = view.midgame;
+    let scores = view.beams.iter().map(|&BeamCount { feature, count }| {
+        let first = 2 * feature;
         let weight = midgame * weights[first] + (1.0 - midgame) * weights[first + 1];
         weight * f32::from(count)
     });
@@ -81,10 +81,13 @@ pub fn bucket_rows(bucket: usize) -> Range<usize> {
 
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
-pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
-    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
-    let values = layers::forward(&rows[bucket_rows(sample.head.bucket.into())], &sums);
-    values.output + beam_part(beam_weights(rows), sample)
+pub fn output(rows: &[Row], view: &View) -> f32 {
+    let sums = view
+        .inputs
+        .each_ref()
+        .map(|inputs| accumulate(rows, inputs));
+    let values = layers::forward(&rows[bucket_rows(view.bucket)], &sums);
+    values.output + beam_part(beam_weights(rows), view)
 }
 
 /// Adds the gradient of a sample's squared error, times `scale`. Returns the squared error.
@@ -92,28 +95,31 @@ pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
 fn add_gradient(
     rows: &[Row],
     gradient: &mut [Row],
-    sample: Sample<'_>,
+    sample: &Sample,
     target: Target,
     scale: f32,
 ) -> f32 {
-    let sums = sample.inputs.map(|inputs| accumulate(rows, inputs));
-    let range = bucket_rows(sample.head.bucket.into());
+    let view = sample.view();
+    let sums = view
+        .inputs
+        .each_ref()
+        .map(|inputs| accumulate(rows, inputs));
+    let range = bucket_rows(view.bucket);
     let bucket = &rows[range.clone()];
     let values = layers::forward(bucket, &sums);
-    let output = values.output + beam_part(beam_weights(rows), sample);
-    let error = target.error(sample.head, output);
+    let output = values.output + beam_part(beam_weights(rows), &view);
+    let error = target.error(sample, output);
     let value = expected(output);
     let slope = 2.0 * scale * error * value * (1.0 - value);
     let beams = gradient[BEAMS..ROWS].as_flattened_mut();
-    let midgame = sample.head.midgame;
-    for &BeamCount { feature, count } in sample.beams {
-        let first = 2 * usize::from(feature);
+    for &BeamCount { feature, count } in &view.beams {
+        let first = 2 * feature;
         let slope = slope * f32::from(count);
-        beams[first] += slope * midgame;
-        beams[first + 1] += slope * (1.0 - midgame);
+        beams[first] += slope * view.midgame;
+        beams[first + 1] += slope * (1.0 - view.midgame);
     }
     let slopes = layers::backward(bucket, &mut gradient[range], &sums, &values, slope);
-    for (inputs, slopes) in sample.inputs.into_iter().zip(slopes) {
+    for (inputs, slopes) in view.inputs.iter().zip(slopes) {
         for &input in inputs.iter().chain([&(BIASES as Input)]) {
             let row = &mut gradient[usize::from(input)];
             for neuron in 0..HIDDEN {
@@ -129,7 +135,7 @@ fn add_gradient(
 pub fn gradient(
     rows: &[Row],
     gradient: &mut [Row],
-    samples: &Samples,
+    samples: &[Sample],
     indices: &[u32],
     target: Target,
     scale: f32,
@@ -141,7 +147,7 @@ pub fn gradient(
         || {
             let mut sum = 0.0;
             for &index in indices {
-                let sample = samples.get(index as usize);
+                let sample = &samples[index as usize];
                 sum += f64::from(add_gradient(rows, gradient, sample, target, scale));
             }
             sum
@@ -150,17 +156,14 @@ pub fn gradient(
 }
 
 /// The mean square of `error` over all samples. `error` must be inlined.
-pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
-    let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
-    let sums = parts.map(|part| {
-        let begin = part * ERROR_PART;
-        let end = samples.len().min(begin + ERROR_PART);
+pub fn mean_error(samples: &[Sample], error: impl Fn(&Sample) -> f32 + Sync) -> f64 {
+    let sums = samples.par_chunks(ERROR_PART).map(|samples| {
         Arch::new().dispatch(
             #[inline(always)]
             || {
                 let mut sum = 0.0;
-                for index in begin..end {
-                    sum += f64::from(error(samples.get(index)).powi(2));
+                for sample in samples {
+                    sum += f64::from(error(sample).powi(2));
                 }
                 sum
             },

@@ -4,7 +4,7 @@ use super::data::Data;
 use super::layers::Row;
 use super::model::{self, ROWS, Target};
 use super::optimizer::{Optimizer, State, ZONED};
-use super::sample::Samples;
+use super::sample::Sample;
 use akhet::laser::eval::network::{HIDDEN, INPUTS};
 use akhet_console::arguments::{number, whole};
 use clap::Args;
@@ -89,17 +89,24 @@ pub struct Training<'a> {
 }
 
 /// The inputs other than pieces that occur fewer than `least` times in the samples, counting both perspectives.
-fn rare_inputs(samples: &Samples, least: u32) -> Vec<usize> {
+fn rare_inputs(samples: &[Sample], least: u32) -> Vec<usize> {
     if least == 0 {
         return Vec::new();
     }
-    let mut counts = vec![0_u32; INPUTS];
-    for index in 0..samples.len() {
-        let [ours, theirs] = samples.get(index).inputs;
-        for &input in ours.iter().chain(theirs) {
+    let none = || vec![0_u32; INPUTS];
+    let count = |mut counts: Vec<u32>, sample: &Sample| {
+        for input in sample.view().inputs.concat() {
             counts[usize::from(input)] += 1;
         }
-    }
+        counts
+    };
+    let add = |mut counts: Vec<u32>, others: Vec<u32>| {
+        for (sum, count) in counts.iter_mut().zip(others) {
+            *sum += count;
+        }
+        counts
+    };
+    let counts = samples.par_iter().fold(none, count).reduce(none, add);
     (ZONED..INPUTS)
         .filter(|&input| counts[input] < least)
         .collect()
@@ -184,7 +191,7 @@ impl<'a> Training<'a> {
             held_out_error: model::mean_error(
                 held_out,
                 #[inline(always)]
-                |sample| target.error(sample.head, model::output(rows, sample)),
+                |sample| target.error(sample, model::output(rows, &sample.view())),
             ),
         };
         self.history.push(epoch);

@@ -7,13 +7,13 @@ use super::layers::Row;
 use super::model::{self, BEAMS, BIASES, LAYERS, ROWS, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
-use super::sample::{GameSamples, Samples, expected};
+use super::sample::{GameSamples, Sample, View, expected, samples_of};
 use crate::selfplay::data::{Ending, Game, Outcome, Ply};
 use akhet::laser::eval::network::layers::{SECOND, SEEN, THIRD, bucket};
 use akhet::laser::eval::network::{HIDDEN, Network, PIECE_INPUTS, ZONES, for_each_input};
 use akhet::laser::eval::{Feature, features};
 use akhet::laser::rules::{Kind, Position, Rules, Setup};
-use fxhash::FxHashSet;
+use fxhash::{FxHashSet, FxHasher};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -59,8 +59,9 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let mut pairs = Vec::new();
     for perspective in [side, !side] {
         let mut neurons = rows[BIASES].clone();
-        for_each_input(position, perspective, |input| {
-            for (neuron, weight) in neurons.iter_mut().zip(&rows[input]) {
+        for_each_input(position, |inputs| {
+            let row = &rows[inputs[perspective.index()]];
+            for (neuron, weight) in neurons.iter_mut().zip(row) {
                 *neuron += weight;
             }
         });
@@ -123,16 +124,12 @@ fn in_doubles(rows: &[Row]) -> Vec<Vec<f64>> {
 fn outputs_and_errors_are_those_of_an_independent_computation() {
     let rows = random_rows();
     let doubles = in_doubles(&rows);
-    let mut samples = Samples::default();
     for position in positions() {
-        samples.push(&position, expected(77.0 / 340.0), 1.0);
-        let sample = samples.get(samples.len() - 1);
-        let [ours, theirs] = [
-            f64::from(model::output(&rows, sample)),
-            output(&doubles, &position),
-        ];
+        let sample = Sample::new(&position, expected(77.0 / 340.0), 1.0);
+        let found = model::output(&rows, &sample.view());
+        let [ours, theirs] = [f64::from(found), output(&doubles, &position)];
         assert!((ours - theirs).abs() < 1e-4, "{position}: {ours} {theirs}");
-        let error = f64::from(TARGET.error(sample.head, model::output(&rows, sample)));
+        let error = f64::from(TARGET.error(&sample, found));
         let expected = squared_error(&doubles, &position, 77);
         assert!((error.powi(2) - expected).abs() < 1e-5, "{position}");
     }
@@ -144,8 +141,7 @@ fn gradients_are_those_of_finite_differences() {
     let rows = random_rows();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(6);
     for position in positions() {
-        let mut samples = Samples::default();
-        samples.push(&position, expected(-140.0 / 340.0), 1.0);
+        let samples = [Sample::new(&position, expected(-140.0 / 340.0), 1.0)];
         // Overwritten, whatever was there.
         let mut gradient = vec![[9.0; HIDDEN]; ROWS];
         model::gradient(&rows, &mut gradient, &samples, &[0], TARGET, 1.0);
@@ -181,10 +177,11 @@ fn gradients_are_those_of_finite_differences() {
 #[test]
 fn a_batch_has_the_sum_of_the_gradients_and_errors() {
     let rows = random_rows();
-    let mut samples = Samples::default();
-    positions()
-        .iter()
-        .for_each(|position| samples.push(position, 0.52, 0.5));
+    let positions = positions();
+    let samples = positions.iter();
+    let samples: Vec<_> = samples
+        .map(|position| Sample::new(position, 0.52, 0.5))
+        .collect();
     let gradient = |batch: &[u32], scale| {
         let mut gradient = vec![[0.0; HIDDEN]; ROWS];
         let error = model::gradient(&rows, &mut gradient, &samples, batch, TARGET, scale);
@@ -279,12 +276,10 @@ fn integers_give_nearly_the_same_output() {
     let rows = random_rows();
     let network = rounded(&rows);
     let beams = integers::beam_weights_of(&network);
-    let mut samples = Samples::default();
     for position in positions() {
-        samples.push(&position, 0.5, 0.5);
-        let sample = samples.get(samples.len() - 1);
-        let in_integers = integers::output(&network, &beams, sample);
-        let exact = model::output(&rows, sample);
+        let view = View::of(&position);
+        let in_integers = integers::output(&network, &beams, &view);
+        let exact = model::output(&rows, &view);
         assert!((in_integers - exact).abs() < 0.15, "{in_integers} {exact}");
     }
     assert_eq!(Network::from_bytes(&network.to_bytes()), Ok(network));
@@ -330,8 +325,8 @@ fn a_training_ends_when_it_is_done_or_nothing_gets_better() {
 fn the_best_weights_are_kept() {
     let mut data = Data::default();
     for position in positions() {
-        data.training.push(&position, 0.54, 1.0);
-        data.held_out.push(&position, 0.54, 1.0);
+        data.training.push(Sample::new(&position, 0.54, 1.0));
+        data.held_out.push(Sample::new(&position, 0.54, 1.0));
     }
     // No error can be less than 0, and every error is less than 2.
     let mut worse = training(&data, &[0.0]);
@@ -343,7 +338,7 @@ fn the_best_weights_are_kept() {
     assert_eq!(better.history()[1], epoch);
     let rows = better.best();
     let error = model::mean_error(&data.held_out, |sample| {
-        TARGET.error(sample.head, model::output(rows, sample))
+        TARGET.error(sample, model::output(rows, &sample.view()))
     });
     assert_eq!(error, epoch.held_out_error);
 }
@@ -355,7 +350,7 @@ fn samples(start: &Position, moves: &[(&str, Option<i16>)]) -> GameSamples {
         mv: after.play(mv.parse().unwrap()).unwrap().mv,
         score,
     });
-    GameSamples::of(&Game {
+    samples_of(&Game {
         plies: plies.collect(),
         start: start.clone(),
         outcome: Outcome::Drawn,
@@ -365,7 +360,7 @@ fn samples(start: &Position, moves: &[(&str, Option<i16>)]) -> GameSamples {
 
 /// The number of samples from a game of one move.
 fn taken(fen: &str, mv: &str, score: Option<i16>) -> usize {
-    samples(&position(fen), &[(mv, score)]).keys.len()
+    samples(&position(fen), &[(mv, score)]).len()
 }
 
 #[test]
@@ -399,13 +394,15 @@ fn a_position_and_its_mirror_image_are_taken_once() {
     // Back and forth: the last position is the first.
     let moves = ["e4d4", "e5d5", "d4e4", "d5e5", "e4f4"].map(|mv| (mv, Some(5)));
     let mut seen = FxHashSet::default();
-    let mut all = Samples::default();
-    all.append_new(&samples(&start, &moves), &mut seen);
-    assert_eq!(all.len(), 4);
+    let mut data = Data::default();
+    let mut add = |game, hold_out| {
+        data.add_game(game, hold_out, &mut seen, &mut FxHasher::default());
+        (data.training.len(), data.held_out.len())
+    };
+    assert_eq!(add(samples(&start, &moves), 2), (4, 0));
     let flipped = samples(&start.flipped(), &[("f5g5", Some(5))]);
-    assert_eq!(flipped.keys.len(), 1);
-    all.append_new(&flipped, &mut seen);
-    assert_eq!(all.len(), 4);
+    assert_eq!(flipped.len(), 1);
+    assert_eq!(add(flipped, 2), (4, 0));
 }
 
 #[test]
@@ -421,23 +418,23 @@ fn targets_are_for_the_side_to_move() {
         ("g5g6", None),
     ];
     let taken = samples(&start, &moves);
-    let heads = [0, 1, 2].map(|index| *taken.samples.get(index).head);
+    let taken = [0, 1, 2].map(|index: usize| taken[index].1);
     let (plus, minus) = (0.731, 0.269);
     let close = |value: f32, right: f32| assert!((value - right).abs() < 1e-3, "{value} {right}");
     // The last position with a score, not itself a sample, is won for the side that moves first.
-    close(heads[2].expected, minus);
-    close(heads[2].later, 0.0);
+    close(taken[2].expected, minus);
+    close(taken[2].later, 0.0);
     // The move without a score counts as none.
     let after = 1.0 - (0.2 * minus + 0.8 * 0.0);
-    close(heads[1].expected, plus);
-    close(heads[1].later, 1.0 - after);
-    close(heads[0].expected, plus);
-    close(heads[0].later, 1.0 - (0.2 * plus + 0.8 * (1.0 - after)));
-    for head in heads {
-        assert_eq!(Target { later_share: 1.0 }.of(&head), head.later);
-        assert_eq!(Target { later_share: 0.0 }.of(&head), head.expected);
+    close(taken[1].expected, plus);
+    close(taken[1].later, 1.0 - after);
+    close(taken[0].expected, plus);
+    close(taken[0].later, 1.0 - (0.2 * plus + 0.8 * (1.0 - after)));
+    for sample in &taken {
+        assert_eq!(Target { later_share: 1.0 }.of(sample), sample.later);
+        assert_eq!(Target { later_share: 0.0 }.of(sample), sample.expected);
     }
     // The last score of a game is all that is known of it.
-    let head = *samples(&start, &[("e4d4", Some(340))]).samples.get(0).head;
-    assert_eq!(head.later, head.expected);
+    let (_, only) = samples(&start, &[("e4d4", Some(340))])[0];
+    assert_eq!(only.later, only.expected);
 }

@@ -18,6 +18,7 @@ use crate::laser::eval::simd::{Scalar, SetOps};
 use crate::laser::rules::{Color, Position};
 pub(super) use accumulator::NetworkState;
 pub use file::{Network, NetworkError, Source};
+use inputs::InputPair;
 pub(super) use inputs::beam_squares;
 pub use inputs::{FIRST_LINE, PIECE_INPUTS, ZONES};
 
@@ -37,29 +38,24 @@ static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
 #[cfg(not(feature = "evalfile"))]
 static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-55c821cf13d0.nnue");
 
-/// Calls `add` with each active input of this position, as `perspective` sees it.
-pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
+/// Calls `add` with each active input of this position, as Blue and as Red sees it.
+pub fn for_each_input(position: &Position, mut add: impl FnMut([usize; 2])) {
     let board = position.board();
-    let zone = inputs::zone(perspective, position.king(perspective));
+    let zones = Color::ALL.map(|color| inputs::zone(color, position.king(color)));
+    let mut add_pair = |pair: InputPair| add(Color::ALL.map(|color| pair.of(color)));
     for square in board.occupied() {
         let piece = board.codes()[square.index()];
-        add(inputs::piece_input(
-            perspective,
-            zone,
-            piece,
-            square.index(),
-        ));
+        add_pair(inputs::piece_inputs(zones, piece, square.index()));
     }
+    lines::lines(board).into_iter().for_each(add_pair);
     let beams = Scalar.coverage_input(position);
     let squares = beam_squares(Scalar, position, &beams, &Scalar.coverage(beams));
     for owner in Color::ALL {
         for (set, squares) in squares.into_iter().enumerate() {
             for square in squares[owner.index()] {
-                add(inputs::beam_input(perspective, owner, set, square.index()));
+                let square = square.index();
+                add(Color::ALL.map(|color| inputs::beam_input(color, owner, set, square)));
             }
         }
-    }
-    for line in lines::lines(board) {
-        add(line.of(perspective));
     }
 }
