@@ -104,7 +104,8 @@ impl Data {
         }
     }
 
-    /// Adds those samples of a game whose keys are not in `seen`, and the keys to `seen`.
+    /// Adds those samples of a game whose keys are not in `seen`, and the keys to `seen`. Every `hold_out`th game is
+    /// held out.
     pub(super) fn add_game(
         &mut self,
         samples: GameSamples,

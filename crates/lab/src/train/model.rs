@@ -44,16 +44,22 @@ impl Target {
     }
 }
 
+/// The sums of the first layer for both perspectives.
 #[inline(always)]
-fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
-    let mut sum = rows[BIASES];
-    for &input in inputs {
-        let row = &rows[usize::from(input)];
-        for neuron in 0..HIDDEN {
-            sum[neuron] += row[neuron];
-        }
-    }
-    sum
+fn accumulate(rows: &[Row], view: &View) -> [Row; 2] {
+    view.inputs.each_ref().map(
+        #[inline(always)]
+        |inputs| {
+            let mut sum = rows[BIASES];
+            for &input in inputs {
+                let row = &rows[usize::from(input)];
+                for neuron in 0..HIDDEN {
+                    sum[neuron] += row[neuron];
+                }
+            }
+            sum
+        },
+    )
 }
 
 #[inline(always)]
@@ -82,10 +88,7 @@ pub fn bucket_rows(bucket: usize) -> Range<usize> {
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], view: &View) -> f32 {
-    let sums = view
-        .inputs
-        .each_ref()
-        .map(|inputs| accumulate(rows, inputs));
+    let sums = accumulate(rows, view);
     let values = layers::forward(&rows[bucket_rows(view.bucket)], &sums);
     values.output + beam_part(beam_weights(rows), view)
 }
@@ -100,10 +103,7 @@ fn add_gradient(
     scale: f32,
 ) -> f32 {
     let view = sample.view();
-    let sums = view
-        .inputs
-        .each_ref()
-        .map(|inputs| accumulate(rows, inputs));
+    let sums = accumulate(rows, &view);
     let range = bucket_rows(view.bucket);
     let bucket = &rows[range.clone()];
     let values = layers::forward(bucket, &sums);

@@ -95,7 +95,7 @@ fn rare_inputs(samples: &[Sample], least: u32) -> Vec<usize> {
     }
     let none = || vec![0_u32; INPUTS];
     let count = |mut counts: Vec<u32>, sample: &Sample| {
-        for input in sample.view().inputs.concat() {
+        for &input in sample.view().inputs.iter().flatten() {
             counts[usize::from(input)] += 1;
         }
         counts
