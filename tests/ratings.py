@@ -40,7 +40,8 @@ ENGINES = {
     "0be7ce0": "akhet-94ce4a74bca6, layers",
     "a94fd3a": "akhet-3ac7e685eb70, lines",
     "e0d2b4f": "akhet-9999681f8574, nearly all lines",
-    "HEAD": "akhet-55c821cf13d0, 30 million positions",
+    "1e5bf0b": "akhet-55c821cf13d0, 30 million positions",
+    "HEAD": "akhet-f264f9357a2c, 50 million positions",
 }
 # From the weakest up, as far as known: numbers are levels, the rest engines and simple players.
 PLAYERS = ["random", 0, 2, "greedy", 4, "careful 100", 6, 8, 10, 12, 14, 16, 18, *ENGINES]

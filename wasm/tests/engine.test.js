@@ -69,7 +69,7 @@ for (const [place, way, start] of PLACES) {
     const talk = await Talk.begin(start, way);
     try {
       await talk.send('bench 8');
-      const bench = await talk.until('250518 nodes');
+      const bench = await talk.until('243990 nodes');
       t.diagnostic(bench.message);
       const times = [];
       for (let round = 0; round < 50; round += 1) {

@@ -36,7 +36,7 @@ static EMBEDDED_FILE: &[u8] = include_bytes!(env!("EVALFILE"));
 
 /// The file of the network that the engine is built with.
 #[cfg(not(feature = "evalfile"))]
-static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-55c821cf13d0.nnue");
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-f264f9357a2c.nnue");
 
 /// Calls `add` with each active input of this position, as Blue and as Red sees it.
 pub fn for_each_input(position: &Position, mut add: impl FnMut([usize; 2])) {
