@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 
 const { FOLDER, CHROMIUM } = process.env;
-/** The limit on the median time from `stop` to its answer, in ms. */
-const MEDIAN_LIMIT = 50;
+/** The limit on the time from `stop` to its answer, in ms. */
+const LONGEST = 50;
 
 /** Starts the worker; `receive` gets each message it posts, with its arrival time in ms. */
 async function inNode(build, receive) {
@@ -82,8 +82,7 @@ for (const [place, way, start] of PLACES) {
       }
       times.sort((a, b) => a - b);
       t.diagnostic(`stop to bestmove: median ${times[25].toFixed(1)} ms, worst ${times[49].toFixed(1)} ms`);
-      // A busy machine delays some of them.
-      assert(times[25] <= MEDIAN_LIMIT, `${times[25]} ms`);
+      assert(times[49] <= LONGEST, `${times[49]} ms`);
       for (const [work, answer] of [
         ['solve 8', 'solved stopped'],
         ['go perft 7', 'info string perft stopped'],
