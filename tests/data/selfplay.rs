@@ -239,6 +239,15 @@ fn games_are_scored_anew_in_shards_by_other_searches() {
             .collect()
     };
     assert_eq!(played(&once), played(&twice));
+    assert_eq!(twice.get("source-shard"), Some("2/3"));
+    let other = folder.path("other");
+    let first = format!("--rescore {} --nodes 90 --shard 1/3", file.display());
+    assert_eq!(selfplay(&other, &first).code, Some(0));
+    let mixed = format!("--rescore {} --nodes 40 --resume", other.display());
+    let refused = selfplay(&again, &mixed);
+    assert_eq!(refused.code, Some(1));
+    let fault = "the file has games with source-shard 2/3, not 1/3";
+    assert!(refused.errors.contains(fault), "{}", refused.errors);
     assert_eq!(played(&once).len(), header(&file).lines().len());
 }
 

@@ -17,8 +17,8 @@ const UNIT: i32 = 512;
 const WAYS: usize = 5;
 
 /// The correction history. Positions are similar if they share the mover's standing beam, the
-/// enemy's, the two plies before, the rays of both Kings, or the number of pieces with about as many
-/// plies since one was removed; each kind of similarity has its own entry, and the correction is the
+/// enemy's, the two plies before, the rays of both Kings, or the number of pieces and roughly the time
+/// since the last removal; each kind of similarity has its own entry, and the correction is the
 /// sum of all.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);

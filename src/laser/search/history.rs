@@ -1,5 +1,5 @@
 //! Move ordering statistics from earlier beta cutoffs: the butterfly history, the continuation histories,
-//! and countermoves.
+//! and countermoves. The butterfly history also learns from changes of the static evaluation.
 
 use super::params;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};

@@ -143,7 +143,8 @@ impl Solver {
         let is_known = |&moves: &u32| self.table.find(key, moves) == Some(Numbers::WON);
         let within = (1..=within).find(is_known).unwrap_or(within);
         let few = 1..=within.min(self.plain);
-        for moves in few.chain([within]) {
+        let last = (within > self.plain).then_some(within);
+        for moves in few.chain(last) {
             if let Some(mv) = self.winning_move(moves)? {
                 return Ok(Some((moves, mv)));
             }

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 /// The number of buckets, a power of two. With two entries of 24 bytes each the table has 48 MiB.
 const BUCKETS: usize = 1 << 20;
 
-/// The number of counters of searches, a power of two. Positions that share a counter only seem to be searched.
+/// The number of counters of searches, a power of two. A position can seem to be searched because
+/// another shares its counter; that only affects the order.
 const COUNTERS: usize = 1 << 16;
 
 /// What is known about a position for the attacker.

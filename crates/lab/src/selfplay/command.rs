@@ -183,27 +183,31 @@ fn play(args: &PlayArgs, run: &RunArgs, file: &Path) -> Result<ExitCode, AnyErro
     make(Task::Play(&settings), args.games, run, &header, file)
 }
 
-/// What a key begins with that says how games were played whose scores are from another search.
+/// The prefix of the keys that say how rescored games were played.
 const PLAYED: &str = "played-";
+
+/// The key that says which part of the games a rescored source has.
+const SOURCE_SHARD: &str = "source-shard";
 
 fn rescore(run: &RunArgs, source: &Path, file: &Path) -> Result<ExitCode, AnyError> {
     let mut games = Vec::new();
     let before = read_file(source, &mut games)?;
     let mut header = run.header()?.with("shard", run.shard);
-    // Of games that were scored anew before, only how they were played.
+    // If the source was itself rescored, what it says of its scores is dropped.
     let is_rescored = before.lines().any(|(key, _)| key.starts_with(PLAYED));
     for (key, value) in before.lines() {
-        header = match is_rescored {
-            false => header.with(&format!("{PLAYED}{key}"), value),
-            true if key.starts_with(PLAYED) => header.with(key, value),
-            true => header,
+        header = match key {
+            _ if !is_rescored => header.with(&format!("{PLAYED}{key}"), value),
+            _ if key.starts_with(PLAYED) || key == SOURCE_SHARD => header.with(key, value),
+            "shard" => header.with(SOURCE_SHARD, value),
+            _ => header,
         };
     }
     let task = Task::Rescore(&games, run.nodes);
     make(task, games.len() as u64, run, &header, file)
 }
 
-/// Makes the games of a shard, of so many over all shards, and writes them to a file.
+/// Makes this shard's part of `games` games, and writes it to a file.
 fn make(
     task: Task<'_>,
     games: u64,

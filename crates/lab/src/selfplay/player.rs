@@ -110,8 +110,7 @@ impl<'a> Player<'a> {
         game.unwrap_or(Err(PlayError::Panicked(number)))
     }
 
-    /// The game with new scores of the positions that had one, in the order of play, as the player would have searched
-    /// them.
+    /// The game with new scores of the positions that had one, searched in the order of play from empty tables.
     fn rescore(&mut self, game: &Game, number: u64) -> Result<Game, PlayError> {
         self.searcher.clear();
         let mut record = Record::new(game.start.clone());

@@ -121,7 +121,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         (None, Some(from)) => Start::Network(integers::rows(from)),
         (None, None) => Start::Random,
     };
-    let mut training = Training::new(&data, args.schedule.clone(), start);
+    let mut training = pool.install(|| Training::new(&data, args.schedule.clone(), start));
     writeln!(
         out,
         "{} games, {} positions to learn from, {} held out",

@@ -8,7 +8,7 @@ use akhet::laser::rules::{Color, Move, Packed, Position};
 use akhet::laser::scale::{NETWORK_UNIT, training};
 use akhet::laser::search::Score;
 
-/// The weight of a ply's score in [`later_means`], relative to that of the ply before.
+/// The part of a mean in [`later_means`] that is left to the plies after its first.
 const LATER: f32 = 0.8;
 
 /// Few positions have more inputs for one perspective.
@@ -120,8 +120,9 @@ pub fn samples_of(game: &Game) -> GameSamples {
 }
 
 /// For each ply, the expected result for its mover according to the scores of the plies after it: their mean, in which
-/// each ply has [`LATER`] of the weight of the one before. The search sees more some plies later, and the noise of
-/// several scores averages out. Where no score follows, it is the ply's own.
+/// each ply has [`LATER`] of the weight of the one before, and the last score also the weight of all that would follow
+/// it. The search sees more some plies later, and the noise of several scores averages out. Where no score follows, it
+/// is the ply's own.
 fn later_means(plies: &[Ply]) -> Vec<f32> {
     let mut means = vec![0.5; plies.len()];
     // The mean from the next ply on, for that ply's mover.
@@ -129,7 +130,9 @@ fn later_means(plies: &[Ply]) -> Vec<f32> {
     for (mean, ply) in means.iter_mut().zip(plies).rev() {
         let own = ply.score.map(|score| expected_of(unpack_score(score)));
         let later = following.map(|value| 1.0 - value).or(own);
-        *mean = later.unwrap_or(0.5);
+        if let Some(later) = later {
+            *mean = later;
+        }
         following = match (own, later) {
             (Some(own), Some(later)) => Some(own + LATER * (later - own)),
             _ => later,
