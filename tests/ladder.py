@@ -20,7 +20,7 @@ ANCHORS = {
     "labyrinth": {"catch": 9, "greedy": 10, "two": 13},
 }
 # The node limit of level 20.
-FULL_NODES = {"laserchess": 2500, "labyrinth": 10_000}
+FULL_NODES = {"laserchess": 2250, "labyrinth": 10_000}
 ANCHOR_SCORE = (40, 60)
 STEP_SCORE = (60, 75)
 
