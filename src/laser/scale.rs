@@ -15,13 +15,13 @@ pub mod wdl {
     /// The numbers of pieces that the model is fitted to. Others are clamped to this range.
     pub const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
     /// The score at which half of the games are won, with all pieces on the board.
-    pub const EVEN: f64 = 83.0;
+    pub const EVEN: f64 = 145.5;
     /// The change of [`EVEN`] for each missing piece.
-    pub const EVEN_STEP: f64 = 16.3;
+    pub const EVEN_STEP: f64 = 13.8;
     /// The points that change the odds of a win by a factor of e, with all pieces on the board.
-    pub const SPREAD: f64 = 128.1;
+    pub const SPREAD: f64 = 108.5;
     /// The change of [`SPREAD`] for each missing piece.
-    pub const SPREAD_STEP: f64 = 5.8;
+    pub const SPREAD_STEP: f64 = 1.9;
 }
 
 /// The openings of matches.

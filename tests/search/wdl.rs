@@ -38,14 +38,14 @@ fn mate_scores_are_certain() {
 fn the_model_is_near_the_games_that_it_was_fitted_to() {
     // Points, pieces, and the observed wins and losses of such positions, in thousandths.
     let observed = [
-        (100, 20, 407, 172),
-        (-100, 24, 194, 519),
-        (0, 26, 326, 347),
-        (0, 24, 297, 326),
-        (100, 24, 484, 209),
-        (0, 22, 220, 247),
-        (100, 21, 364, 132),
-        (0, 20, 189, 209),
+        (100, 20, 198, 53),
+        (-100, 24, 107, 391),
+        (0, 26, 193, 208),
+        (0, 24, 180, 200),
+        (100, 24, 362, 120),
+        (0, 22, 124, 140),
+        (100, 21, 266, 78),
+        (0, 20, 67, 74),
     ];
     let off = observed.map(|(points, pieces, won, lost)| {
         let chances = Wdl::of(Score::Points(points), pieces);
