@@ -36,9 +36,9 @@ draw pictures/win --setup curiosity --moves b5c5 i5R e4R --shot
 draw pictures/labyrinth --variant labyrinth --fen "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15"
 
 # The theory: a good first move of each setup, and a trap.
-draw pictures/theory-ace --setup ace --moves e1f2 --shot
-draw pictures/theory-curiosity --setup curiosity --moves j5i6 --shot
+draw pictures/theory-ace --setup ace --moves j5j6 --shot
+draw pictures/theory-curiosity --setup curiosity --moves d3c2 --shot
 draw pictures/theory-grail --setup grail --moves g5R --shot
-draw pictures/theory-mercury --setup mercury --moves j8R --shot
+draw pictures/theory-mercury --setup mercury --moves j4R --shot
 draw pictures/theory-sophie --setup sophie --moves h6g6 --shot
 draw pictures/theory-trap --setup curiosity --moves b4R f5R --shot

@@ -8,11 +8,11 @@ import { SetupPicture } from '../parts/setup-choice.js';
 /** Blue's score and the share of draws in per cent, at 4,000 nodes a move (docs/theory.md).
  * @type {Record<string, [number, number]>} */
 export const ABOUT = {
-  ace: [51, 35],
-  curiosity: [52, 40],
-  grail: [58, 35],
-  mercury: [86, 8],
-  sophie: [86, 10],
+  ace: [54, 44],
+  curiosity: [54, 40],
+  grail: [61, 36],
+  mercury: [77, 18],
+  sophie: [86, 18],
   horemheb: [54, 22],
   ebana: [58, 22],
 };
