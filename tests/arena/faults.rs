@@ -55,11 +55,11 @@ fn every_misdeed_has_its_own_reason_and_the_match_continues() {
         misdeeds
             .map(move |&(misdeed, limit, rest)| (misdeed, limit, reason, [begin, rest].concat()))
     });
-    // Most of the time is spent waiting, so the matches run in parallel, in small groups; but the
-    // engines that flood their pipe take up the whole machine and would make others late.
-    let (floods, waits): (Vec<_>, Vec<_>) =
+    // Most of the time is spent waiting, so the matches run in parallel, in small groups. Engines
+    // that flood their pipe take up the whole machine and would make others late, so each runs alone.
+    let (floods, others): (Vec<_>, Vec<_>) =
         misdeeds.partition(|(misdeed, ..)| matches!(*misdeed, "flood" | "endless line"));
-    for group in waits.chunks(4).chain(floods.chunks(1)) {
+    for group in others.chunks(4).chain(floods.chunks(1)) {
         std::thread::scope(|scope| {
             for (misdeed, limit, reason, detail) in group {
                 scope.spawn(move || misdeed_ends_as(misdeed, limit, *reason, detail));
