@@ -2,9 +2,9 @@
 //!
 //! A player with score x wins with probability 1 / (1 + exp((a - x) / b)) and loses with the
 //! probability for the score -x; the rest are draws. a and b grow as pieces leave the board. The four
-//! constants are a maximum likelihood fit by `examples/fit_wdl.rs` to 806,106 positions of 5,000 games of
-//! the engine (bench 5 45184) against itself at 4,000 nodes a move, by `akhet selfplay --games 5000 --nodes 4000
-//! --seed 58`. With more time, more games are drawn.
+//! constants are a maximum likelihood fit by `examples/fit_wdl.rs` to 806,106 positions of 5,000 games,
+//! which the engine (bench 5 45184) played against itself: `akhet selfplay --games 5000 --nodes 4000 --seed 58`. With
+//! more time, more games are drawn.
 
 use crate::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
 use crate::search::Score;
